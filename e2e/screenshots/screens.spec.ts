@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { aYearOfMoods, seedMoods } from '../fixtures/moods.ts';
 import { seed } from '../fixtures/seed.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,6 +16,7 @@ const SCREENS = {
   body: '/biometrics',
   'body-metric': '/biometrics/body-weight',
   'body-sources': '/biometrics/sources',
+  mood: '/mood',
   home: '/smart-home',
   activity: '/activity',
 } as const;
@@ -24,6 +26,7 @@ const WIDTHS = [
 ];
 const MANY = 120;
 const ASKED = ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'];
+const DAYS_OF_MOODS = 360;
 
 /** To be looked at beside the mock-ups; nothing is compared. */
 for (const amount of ['empty', 'little', 'much'] as const) {
@@ -46,6 +49,7 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         ['steps', 7_400],
       ] as const)
         await seed.days(page, metric, 120, middle);
+      await seedMoods(page, aYearOfMoods(DAYS_OF_MOODS));
       for (const text of ['call Ana', 'water the plants', 'book the blood test', 'pay the rent'])
         await seed.dueReminder(page, text);
     }

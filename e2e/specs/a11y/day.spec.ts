@@ -1,4 +1,5 @@
 import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
+import { aYearOfMoods, seedMoods } from '../../fixtures/moods.ts';
 import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { VoicePage } from '../../pages/voice-page.ts';
@@ -15,6 +16,7 @@ test('every page of a day is good in every look while it is empty', async ({ pag
     ['/biometrics', 'No readings yet'],
     ['/biometrics/sources', 'Imports and sources'],
     ['/biometrics/stress', 'Not measured yet'],
+    ['/mood', 'No mood yet'],
     ['/smart-home', 'No devices yet'],
     ['/voice', 'Voice'],
     ['/activity', 'No activity yet'],
@@ -82,6 +84,22 @@ test('the body is good in every look with what was measured', async ({ page, she
     .getByRole('button', { name: /^Correct/ })
     .first()
     .click();
+test('the mood is good in every look with a season of entries', async ({ page, shell }) => {
+  await seedMoods(page, aYearOfMoods(90));
+  await shell.turnTo('/mood');
+  await expect(page.getByRole('img', { name: /^Better days go with/ })).toBeVisible();
+  await page.getByRole('region', { name: 'New entry' }).getByText('Good').click();
+  await page.getByRole('button', { name: 'Energy, stress' }).click();
+  await expectAccessibleInAllThemes(page);
+  for (const name of ['Year', 'Tags', 'Hours'])
+    await page
+      .getByRole('region', { name, exact: true })
+      .getByRole('button', { name: 'Show as table' })
+      .click();
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'More for mood' }).click();
+  await page.getByRole('menuitem', { name: 'Tags' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Group' }).first()).toBeVisible();
   await expectAccessibleInAllThemes(page);
 });
 

@@ -5,7 +5,7 @@ import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { type KeptMood, type NamedTag, type TaggedMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
-import { tagsOf, writeTags } from './tags/mood-tag.rows.js';
+import { tagsOf, writeTags } from './tags/mood-entry-tags.repository.js';
 
 const COLUMNS = {
   id: moodEntries.id,
@@ -43,7 +43,7 @@ export class MoodEntriesRepository {
   async add(userId: string, entries: readonly TaggedMood[]): Promise<void> {
     if (entries.length === 0) return;
     await this.database.forUser(userId, async (tx) => {
-      const rows = entries.map(({ tags: _, ...entry }) => ({ ...entry, userId }));
+      const rows = entries.map((entry) => ({ ...entry, userId }));
       const added = await tx
         .insert(moodEntries)
         .values(rows)

@@ -26,6 +26,11 @@ const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 /** What was removed can be restored for so long. */
 const RESTORABLE_MS = 24 * 60 * 60_000;
 
+/** That often at the lowest step within that time, whom to call is shown: a courtesy and no diagnosis. */
+const LOW_ENTRIES = 3;
+const LOWEST = 1;
+const LOW_WITHIN_MS = 7 * 24 * 60 * 60_000;
+
 /** How somebody says that they feel. */
 export interface ToldMood {
   readonly mood: MoodValue;
@@ -48,9 +53,10 @@ export class MoodService {
 
   /** Keeps all of them or none. */
   async log(userId: string, source: EntrySource, told: readonly ToldMood[]): Promise<TaggedMood[]> {
-    const recordedAt = this.clock.now();
-    const kept = told.map(({ mood, word, at, note, energy, stress, tags = [] }) => {
-      const times = { effectiveAt: at ?? recordedAt, recordedAt };
+    const now = this.clock.now();
+    const kept = told.map(({ mood, word, at, note, energy, stress, tags = [] }, place) => {
+      // Of those told at once the last one said is the latest.
+      const times = { effectiveAt: at ?? now, recordedAt: new Date(now.getTime() + place) };
       const more = { note: note ?? null, energy: energy ?? null, stress: stress ?? null, around: [], tags };
       return { id: crypto.randomUUID(), mood, word: word ?? null, ...more, ...times, source };
     });
@@ -74,7 +80,7 @@ export class MoodService {
 
   /** What is left out stays as it is. Throws `MoodEntryNotFound` and `MoodStillToCome`. */
   async edit(userId: string, id: string, { at, ...given }: EditMoodEntry): Promise<MoodEntry> {
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const set = Object.fromEntries(Object.entries<unknown>(given).filter(([, value]) => value !== undefined));
     const changes = { ...set, ...(at !== undefined && { effectiveAt: this.pastTime(at) }) } as MoodChanges;
     if (!(await this.entries.change(userId, id, changes))) throw new MoodEntryNotFound();
     const changed = await this.entries.find(userId, id);
@@ -127,6 +133,12 @@ export class MoodService {
 
   countSample(userId: string): Promise<number> {
     return this.entries.countSample(userId);
+  }
+
+  /** Whether they said several times within the last days that they feel as low as can be. */
+  async isVeryLow(userId: string): Promise<boolean> {
+    const since = new Date(this.clock.now().getTime() - LOW_WITHIN_MS);
+    return (await this.entries.countLow(userId, { mood: LOWEST, since })) >= LOW_ENTRIES;
   }
 
   /** The oldest first. */

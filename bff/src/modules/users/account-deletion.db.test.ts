@@ -99,6 +99,12 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await agent.post('/api/skills/run').send({ text: 'Turn off the hallway light' }).expect(200);
     for (const text of ['Log weight 80 kg', 'I feel great'])
       await agent.post('/api/skills/run').send({ text }).expect(200);
+    const mood = { idempotencyKey: crypto.randomUUID(), mood: 3, word: 'foggy' };
+    const tags = [{ group: 'Doing', name: 'Run' }];
+    await agent
+      .post('/api/mood-entries')
+      .send({ ...mood, tags })
+      .expect(201);
     await agent.post('/api/reminders').send({ text: 'Call Ida' }).expect(201);
     const { body: list } = await agent.post('/api/lists').send({ name: 'Shopping' }).expect(201);
     await agent.post(`/api/lists/${list.id}/items`).send({ text: 'Tea' }).expect(201);

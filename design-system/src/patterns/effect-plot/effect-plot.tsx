@@ -87,6 +87,8 @@ const Axis = styled.span({
   borderTop: edge.strong,
   color: color.text.faint,
   '& > span': { position: 'absolute', top: space(0.75), transform: 'translateX(-50%)' },
+  // Five numbers have no room there.
+  [media.phone]: { '& > span:nth-of-type(even)': { display: 'none' } },
 });
 
 /** What differs with something and without it: a mark with its interval, open where it may be nothing. */

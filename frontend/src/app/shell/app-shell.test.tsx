@@ -55,6 +55,7 @@ test('names the places, opens the children of the present one and marks both', (
     'Search',
     'To confirm',
     'Body',
+    'Mood',
     'Home',
     'Activity',
     'Settings',

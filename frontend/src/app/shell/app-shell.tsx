@@ -1,16 +1,15 @@
 import { AppFrame, LoadingScreen } from '@twyn/design-system';
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactElement, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CaptureDialog } from '../../components/capture/capture-dialog';
-import { MoodDialog } from '../../components/mood/mood-dialog';
 import { bannerRoom } from '../../components/reminders/banner-room';
 import { PageToolsSlot } from '../../components/page-tools';
 import { paths } from '../../lib/paths';
 import { pendingLink } from '../../platform/identity/pending-link';
 import { useAppSelector, useCurrentUser } from '../../store/hooks';
-import { OptionalBoundary } from '../optional-boundary';
 import { useRouteInfo } from '../route-context';
+import { FrameOverlays, type Overlay } from './frame-overlays';
 import { navigation, toNavPlace, type Waiting } from './navigation';
+import { Optional } from './optional';
 import { footPlaces } from './places';
 import { Reauthentication } from './reauthentication';
 import { SessionBanner } from './session-banner';
@@ -20,15 +19,8 @@ import { UserMenu } from './user-menu';
 const GlobalCapture = lazy(async () => ({
   default: (await import('./global-capture/global-capture')).GlobalCapture,
 }));
-const Palette = lazy(async () => ({ default: (await import('./global-capture/palette')).Palette }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog,
-}));
 const MorePlaces = lazy(async () => ({ default: (await import('./more/more-places')).MorePlaces }));
 const LinkOffer = lazy(async () => ({ default: (await import('./link-offer')).LinkOffer }));
-
-/** What the frame itself puts over the page. */
-type Overlay = 'find' | 'capture' | 'mood' | 'keys';
 
 /** What stands around every signed-in screen. */
 export function AppShell(): ReactElement {
@@ -44,7 +36,6 @@ export function AppShell(): ReactElement {
   const [room] = useState(bannerRoom.read);
   const [bannerSlot, setBannerSlot] = useState<HTMLElement | null>(null);
   const open = (next: Overlay) => (): void => setOverlay(next);
-  const close = (): void => setOverlay(null);
   const fold = (): void => change({ isFolded: !choices.isFolded });
   return (
     <>
@@ -83,26 +74,13 @@ export function AppShell(): ReactElement {
           </PageToolsSlot>
         )}
       </AppFrame>
-      <CaptureDialog open={overlay === 'capture'} onClose={close} onMood={open('mood')} />
-      <MoodDialog open={overlay === 'mood'} onClose={close} />
-      <Optional>
-        {overlay === 'find' && (
-          <Palette
-            onClose={close}
-            onCapture={open('capture')}
-            onMood={open('mood')}
-            onKeys={open('keys')}
-            onFold={fold}
-          />
-        )}
-        {overlay === 'keys' && (
-          <ShortcutsDialog
-            hasLetterKeys={choices.hasLetterKeys}
-            onChange={(hasLetterKeys) => change({ hasLetterKeys })}
-            onClose={close}
-          />
-        )}
-      </Optional>
+      <FrameOverlays
+        overlay={overlay}
+        onOpen={setOverlay}
+        onFold={fold}
+        choices={choices}
+        onChange={change}
+      />
       <Optional>
         <GlobalCapture
           hasLetterKeys={choices.hasLetterKeys}
@@ -115,13 +93,5 @@ export function AppShell(): ReactElement {
         />
       </Optional>
     </>
-  );
-}
-
-function Optional({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <OptionalBoundary>
-      <Suspense>{children}</Suspense>
-    </OptionalBoundary>
   );
 }

@@ -9,7 +9,7 @@ export function MoodCheckIn(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Card title="How is it right now?" aria-label="Mood">
+      <Card title="How is it right now?" aria-label="Check in">
         <MoodQuickRow onChosen={() => setIsOpen(true)} />
       </Card>
       <MoodDialog open={isOpen} onClose={() => setIsOpen(false)} />

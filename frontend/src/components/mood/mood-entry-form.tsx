@@ -1,4 +1,4 @@
-import { Button, Callout, Row, Stack, Text } from '@twyn/design-system';
+import { Box, Button, Callout, Row, Stack, Text } from '@twyn/design-system';
 import type { KeyboardEvent, ReactElement, Ref, SubmitEvent } from 'react';
 import { useIsOffline } from '../use-is-offline';
 import { MoodFieldset } from './mood-fieldset';
@@ -7,10 +7,21 @@ import { useNewMood } from './use-new-mood';
 interface MoodEntryFormProps {
   onSaved?: () => void;
   firstRef?: Ref<HTMLInputElement>;
+  /** By which a button elsewhere saves; without it the form has its own. */
+  id?: string;
 }
 
+/** In sight as long as any of the form is: on a phone above the bar at the foot. */
+const FOOT = {
+  position: 'sticky',
+  bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 0 },
+  py: 1.5,
+  mb: -1.5,
+  bgcolor: 'surface.raised',
+} as const;
+
 /** How somebody feels, in two presses: a face, and save. The same wherever one may say it. */
-export function MoodEntryForm({ onSaved, firstRef }: MoodEntryFormProps): ReactElement {
+export function MoodEntryForm({ onSaved, firstRef, id }: MoodEntryFormProps): ReactElement {
   const mood = useNewMood();
   const isOffline = useIsOffline();
   const handleSubmit = async (event: SubmitEvent): Promise<void> => {
@@ -25,6 +36,7 @@ export function MoodEntryForm({ onSaved, firstRef }: MoodEntryFormProps): ReactE
   return (
     <Stack
       component="form"
+      id={id}
       spacing={2}
       noValidate
       onSubmit={(event: SubmitEvent) => void handleSubmit(event)}
@@ -43,14 +55,18 @@ export function MoodEntryForm({ onSaved, firstRef }: MoodEntryFormProps): ReactE
           {mood.problem} What you entered stays here.
         </Callout>
       )}
-      <Row justify="between">
-        <Text variant="caption" tone="muted" role="status">
-          {isOffline && 'You’re offline. It waits on this device until it can be sent.'}
-        </Text>
-        <Button type="submit" tone="primary" loading={mood.isSaving}>
-          Save
-        </Button>
-      </Row>
+      <Text variant="caption" tone="muted" role="status">
+        {isOffline && 'You’re offline. It waits on this device until it can be sent.'}
+      </Text>
+      {id === undefined && (
+        <Box sx={FOOT}>
+          <Row justify="end">
+            <Button type="submit" tone="primary" loading={mood.isSaving}>
+              Save
+            </Button>
+          </Row>
+        </Box>
+      )}
     </Stack>
   );
 }

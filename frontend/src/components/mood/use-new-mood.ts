@@ -14,6 +14,9 @@ import { useSharedDispatch } from '../../shared/state/hooks';
 import { fromLocalField } from '../reminders/local-time';
 import { type Around, type MoodDraft, moodDraft, type MoodFields, toBody } from './mood-fields';
 
+/** One key, so that every form and its button show one state. */
+export const SAVING = { fixedCacheKey: 'mood' } as const;
+
 export interface NewMood {
   fields: MoodDraft;
   change: (changes: Partial<MoodFields>) => void;
@@ -35,7 +38,7 @@ export function useNewMood(): NewMood {
   const surroundings = useGetMoodAroundQuery(at === null ? {} : { at }, { refetchOnMountOrArgChange: true });
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [isStepMissing, setIsStepMissing] = useState(false);
-  const [create, { isLoading, error, reset }] = useCreateMoodEntryMutation({ fixedCacheKey: 'mood' });
+  const [create, { isLoading, error, reset }] = useCreateMoodEntryMutation(SAVING);
   const [remove] = useDeleteMoodEntryMutation();
   const around = (surroundings.currentData?.items ?? []).filter((each) => !removed.includes(nameOf(each)));
 

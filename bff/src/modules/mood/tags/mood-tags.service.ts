@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { MoodTagNameTaken, TooManyMoodTags } from '../mood.errors.js';
 import { DEFAULT_TAGS } from './default-tags.js';
-import { MAX_TAGS } from './mood-tag.rows.js';
+import { MAX_TAGS } from './mood-entry-tags.repository.js';
 import { type MoodTagGroups, type ReplaceMoodTags } from './mood-tags.dto.js';
 import { MoodTagsRepository, type StoredTagGroup, type TagGroupToKeep } from './mood-tags.repository.js';
 

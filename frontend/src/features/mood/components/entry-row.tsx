@@ -1,5 +1,6 @@
 import {
   Badge,
+  Box,
   Chip,
   Face,
   Icon,
@@ -20,16 +21,24 @@ import { useDeleteEntry } from '../hooks/use-delete-entry';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
 
+/** In line with the words beside the face. */
+const INDENT = { pl: { xs: 0, sm: 5.5 } } as const;
+
 /** One entry with all that it says, to be changed or deleted. */
 export function EntryRow({ entry }: { entry: MoodEntry }): ReactElement {
   const { mood, word, note, tags, around, at, isSample } = entry;
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteEntry(entry);
+  const isDetailed = note !== null || tags.length > 0 || around.length > 0;
   const name = word ?? moodName(mood);
   const when = formatWhen(at);
   return (
     <ItemRow
-      glyph={<Face step={mood as MoodStep} size={28} />}
+      glyph={
+        <Box component="span" sx={{ display: 'grid', color: 'domain.mood.fg' }}>
+          <Face step={mood as MoodStep} size={28} />
+        </Box>
+      }
       title={name}
       badge={isSample && <Badge>Sample</Badge>}
       secondary={[when, ...(word === null ? [] : [moodName(mood)]), ...levels(entry)].join(' · ')}
@@ -53,40 +62,48 @@ export function EntryRow({ entry }: { entry: MoodEntry }): ReactElement {
         </Menu>
       }
     >
-      {(note !== null || tags.length > 0 || around.length > 0) && (
-        <Stack spacing={1}>
-          {note !== null && (
-            <Text variant="read" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {note}
-            </Text>
+      {isDetailed || isEditing ? (
+        <Box sx={INDENT}>
+          {isDetailed && <EntryDetails {...entry} />}
+          {isEditing && (
+            <Suspense>
+              <EditDialog entry={entry} onClose={() => setIsEditing(false)} />
+            </Suspense>
           )}
-          {tags.length > 0 && (
-            <Row gap={0.75} role="group" aria-label="Tags">
-              {tags.map((tag) => (
-                <Chip key={`${tag.group} ${tag.name}`} label={tag.name} />
-              ))}
-            </Row>
-          )}
-          {around.length > 0 && (
-            <Row gap={0.75} role="group" aria-label="What was around">
-              {around.map(({ kind, label, value, isSample: isOfSample }) => (
-                <SourceChip
-                  key={`${kind} ${label}`}
-                  domain={kind}
-                  name={label}
-                  meta={`${value}${isOfSample ? ', sample' : ''}`}
-                />
-              ))}
-            </Row>
-          )}
-        </Stack>
-      )}
-      {isEditing && (
-        <Suspense>
-          <EditDialog entry={entry} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+        </Box>
+      ) : null}
     </ItemRow>
+  );
+}
+
+function EntryDetails({ note, tags, around }: MoodEntry): ReactElement {
+  return (
+    <Stack spacing={1}>
+      {note !== null && (
+        <Text variant="read" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+      {tags.length > 0 && (
+        <Row gap={0.75} role="group" aria-label="Tags">
+          {tags.map((tag) => (
+            <Chip key={`${tag.group} ${tag.name}`} label={tag.name} />
+          ))}
+        </Row>
+      )}
+      {around.length > 0 && (
+        <Row gap={0.75} role="group" aria-label="What was around">
+          {around.map(({ kind, label, value, isSample }) => (
+            <SourceChip
+              key={`${kind} ${label}`}
+              domain={kind}
+              name={label}
+              meta={`${value}${isSample ? ', sample' : ''}`}
+            />
+          ))}
+        </Row>
+      )}
+    </Stack>
   );
 }
 

@@ -29,7 +29,7 @@ function EffectsCard({ statistics }: { statistics: MoodStatistics }): ReactEleme
     <Card
       title="What goes with better and worse days"
       aria-label="Tags"
-      note={`tags with ${String(minDays)} days or more`}
+      note={`${String(minDays)} days or more`}
     >
       <Stack spacing={1.5}>
         {effects.length > 0 ? (

@@ -23,7 +23,7 @@ const TOP = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 } as const;
-const CHARTS_PX = 320;
+const MONTH_PX = 480;
 
 /** How one feels: to say it, and to see how it went. */
 export function MoodPage(): ReactElement {
@@ -40,22 +40,22 @@ export function MoodPage(): ReactElement {
       <Stack spacing={3}>
         <HelpNote />
         <WaitingEntries />
-        <QueryBoundary
-          query={year}
-          inCard
-          errorTitle="Couldn’t load your mood"
-          skeleton={<Skeleton shape="block" height={CHARTS_PX} />}
-        >
-          {({ items }) => (
-            <>
-              <Box sx={TOP}>
-                <EntryCard />
-                {items.length === 0 ? <NothingYet /> : <MonthCard today={today} days={items} />}
-              </Box>
-              {items.length > 0 && <History days={items} today={today} range={range} />}
-            </>
-          )}
-        </QueryBoundary>
+        <Box sx={TOP}>
+          <EntryCard />
+          <QueryBoundary
+            query={year}
+            inCard
+            errorTitle="Couldn’t load your mood"
+            skeleton={<Skeleton shape="block" height={MONTH_PX} />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<NothingYet />}
+          >
+            {({ items }) => <MonthCard today={today} days={items} />}
+          </QueryBoundary>
+        </Box>
+        {year.data && year.data.items.length > 0 && (
+          <History days={year.data.items} today={today} range={range} />
+        )}
         <LatestEntries />
         <Text variant="caption" tone="muted">
           Entries made without a connection wait on this device and are sent later. Nothing here is a

@@ -2,18 +2,16 @@ import { moodGenerated, type MoodEntryPage } from '../../../api/generated/mood.g
 
 export type {
   CreateMoodEntry,
-  EditMoodEntry,
   MoodCalendar,
   MoodEntry,
   MoodEntryList,
-  MoodEntryPage,
   MoodStatistics,
   MoodTagGroups,
   MoodWords,
   ReplaceMoodTags,
 } from '../../../api/generated/mood.gen';
 
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 10;
 
 const tagged = moodGenerated.enhanceEndpoints({
   addTagTypes: ['MoodEntry', 'MoodTag', 'MoodWord', 'Reading', 'Home'],

@@ -22,6 +22,8 @@ export interface MetricCellProps {
   source?: ReactNode;
   /** The whole cell becomes one link. */
   href?: string;
+  /** Heading element of the title where the cell is no link. @default 'h3' */
+  titleAs?: 'h2' | 'h3';
 }
 
 /** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full; `data-cells="wide"` for those with a picture. */
@@ -67,7 +69,7 @@ const Caption = styled.p({ ...typeStyle('caption'), color: color.text.muted });
 
 /** One reading of a cluster: what, when, how much, and what that means. With a picture it does without the domain's sign: all of that cluster are of one domain. */
 export function MetricCell(props: MetricCellProps): ReactElement {
-  const { domain, title, note, value, unit, children, picture, source, href } = props;
+  const { domain, title, note, value, unit, children, picture, source, href, titleAs } = props;
   const link = useLinkElement({ href });
   const inline = link ? 'span' : undefined;
   const figure = value !== undefined && (
@@ -81,7 +83,7 @@ export function MetricCell(props: MetricCellProps): ReactElement {
     <Cell as={link} {...(link && { href })} aria-label={link ? undefined : title}>
       <Head as={inline}>
         {picture === undefined && <Glyph domain={domain} size="sm" />}
-        <Title as={inline}>{title}</Title>
+        <Title as={inline ?? titleAs}>{title}</Title>
         {note && <Note>{note}</Note>}
       </Head>
       {picture === undefined ? (

@@ -14,14 +14,16 @@ import { ChartTools } from './chart-tools';
 
 interface MetricChartProps {
   chart: ReadingChart;
+  /** The one that the chart is of; the view may be at another that is still to be read. */
+  period: Period;
   /** Of the period before, where it was read. */
   previous: ReadingChart | undefined;
   view: MetricView;
 }
 
 /** One metric over a period, with what is usual, the goal, how one felt, and what was remembered. */
-export function MetricChart({ chart, previous, view }: MetricChartProps): ReactElement {
-  const { period, overlays } = view;
+export function MetricChart({ chart, period, previous, view }: MetricChartProps): ReactElement {
+  const { overlays } = view;
   const memories = usePeriodMemories(period, overlays.has('memory'));
   const moods = usePeriodMoods(period, overlays.has('mood'));
   const series = useMemo(() => seriesOf(chart), [chart]);

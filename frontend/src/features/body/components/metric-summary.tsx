@@ -51,7 +51,7 @@ interface FigureProps {
 
 function Figure({ title, value, unit, children }: FigureProps): ReactElement {
   return (
-    <MetricCell domain="body" title={title} value={value} unit={unit} picture={null}>
+    <MetricCell domain="body" title={title} titleAs="h2" value={value} unit={unit} picture={null}>
       {children}
     </MetricCell>
   );

@@ -19,6 +19,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { metricAddress } from '../../../lib/addresses';
 import { paths } from '../../../lib/paths';
 import {
+  type ReadingChart,
   useGetReadingChartQuery,
   useGetReadingOverviewQuery,
 } from '../../../shared/readings/api/readings.api';
@@ -81,6 +82,11 @@ export function MetricPage(): ReactElement {
   );
 }
 
+interface Shown {
+  chart: ReadingChart;
+  period: Period;
+}
+
 function Metric({ item }: { item: OverviewItem }): ReactElement {
   const { metric } = item;
   const view = useMetricView();
@@ -89,12 +95,22 @@ function Metric({ item }: { item: OverviewItem }): ReactElement {
   const previous = useGetReadingChartQuery(
     query.data ? { metric, ...within(neighbour(view.period, -1)) } : skipToken,
   ).currentData;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const read = query.currentData;
+  const isOther = shown?.period.from.getTime() !== view.period.from.getTime();
+  // Until another period is read, the chart stays at the one that it has.
+  if (read && (shown?.chart !== read || isOther)) setShown({ chart: read, period: view.period });
   return (
     <QueryBoundary query={query} inCard errorTitle="Couldn’t load this reading" skeleton={<MetricSkeleton />}>
       {(chart) => (
         <Stack spacing={2}>
           <MetricSummary item={item} chart={chart} previous={previous} />
-          <MetricChart chart={chart} previous={previous} view={view} />
+          <MetricChart
+            chart={shown?.chart ?? chart}
+            period={shown?.period ?? view.period}
+            previous={previous}
+            view={view}
+          />
           <Box
             sx={{
               display: 'flex',

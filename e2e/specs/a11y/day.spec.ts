@@ -84,6 +84,9 @@ test('the body is good in every look with what was measured', async ({ page, she
     .getByRole('button', { name: /^Correct/ })
     .first()
     .click();
+  await expectAccessibleInAllThemes(page);
+});
+
 test('the mood is good in every look with a season of entries', async ({ page, shell }) => {
   await seedMoods(page, aYearOfMoods(90));
   await shell.turnTo('/mood');

@@ -4,7 +4,6 @@ import { expectNothingCovered } from '../../fixtures/uncovered.ts';
 
 const SCREENS = {
   'a day': ['/dashboard', '/reminders', '/ai-chat', '/voice'],
-  'the home': ['/smart-home', '/activity', '/skills'],
   'the body': ['/biometrics', '/biometrics/sources', '/biometrics/body-weight'],
   'the home': ['/smart-home', '/mood', '/activity', '/skills'],
   memory: ['/memory', '/memory/semantic-search', '/memory/review', '/memory/people'],

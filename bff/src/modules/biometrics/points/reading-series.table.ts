@@ -2,7 +2,6 @@ import { integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'driz
 import { userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
-import { READING_ORIGINS } from './reading-origin.js';
 
 /** One metric from one source and device. Its points are keyed by the short number, so that millions of them stay small. */
 export const readingSeries = pgTable(
@@ -12,7 +11,7 @@ export const readingSeries = pgTable(
     id: integer('id').notNull(),
     /** A name of the product's metrics, or one of the user's own. */
     metric: text('metric').notNull(),
-    origin: text('origin', { enum: READING_ORIGINS }).notNull(),
+    origin: text('origin', { enum: ['told', 'device', 'live', 'import', 'sample'] }).notNull(),
     /** As people know it: "Oura ring"; of what was told, the way to the twin. */
     source: text('source').notNull(),
     device: text('device').notNull().default(''),

@@ -26,7 +26,7 @@ test.describe('a heart rate, live', () => {
     await expect(card.getByRole('img', { name: /last two minutes: between \d+ and \d+/ })).toBeVisible();
     await card.getByRole('button', { name: 'Breathe, 2 min' }).click();
     await expect(card.getByText('Breathe out')).toBeVisible();
-    await card.getByRole('button', { name: 'End' }).click();
+    await card.getByRole('button', { name: 'End breathing' }).click();
     // It stays connected while another screen is open.
     await page.getByRole('link', { name: 'Memory', exact: true }).first().click();
     await page.getByRole('link', { name: 'Body', exact: true }).first().click();

@@ -79,7 +79,10 @@ class Connection {
     // The same object may come again after a reconnect, so the handler must be the same one, too.
     measurement.addEventListener('characteristicvaluechanged', this.handleMeasurement);
     await measurement.startNotifications();
-    if (this.isClosed) return server.disconnect();
+    if (this.isClosed) {
+      server.disconnect();
+      return;
+    }
     this.listener.onLink('connected');
     void this.listenToBattery(server);
   }
@@ -122,7 +125,10 @@ class Connection {
   private tryAgain(attempt: number): void {
     clearTimeout(this.timer);
     const wait = RECONNECT_AFTER_MS[attempt];
-    if (wait === undefined) return this.listener.onLink('lost');
+    if (wait === undefined) {
+      this.listener.onLink('lost');
+      return;
+    }
     this.timer = setTimeout(() => {
       this.listen().catch(() => {
         if (!this.isClosed) this.tryAgain(attempt + 1);

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { isQuietAt } from '../../reminders/quiet-hours.js';
 import { BASELINE_DAYS, baselineOf, LEAST_BASELINE_DAYS } from '../baseline.js';
 import { BucketsService, dayNumber } from '../charts/buckets.service.js';
 import { type Metric, metricOf } from '../metrics.js';
 import { valueOfBucket } from '../shown-series.js';
-import { type Measured, type ReadingAlert } from './reading-alert.js';
+import {
+  type Finding,
+  findingOf,
+  type Measured,
+  type Outcome,
+  outcomeOf,
+  type ReadingAlert,
+} from './reading-alert.js';
 
-export interface AlertView {
+interface AlertView {
   readonly metric: Metric;
   /** In the unit in which the metric is kept; `undefined` while too few days tell what is usual. */
   readonly limit: number | undefined;
@@ -25,12 +33,30 @@ const FINE_UP_TO_MINUTES = 30;
 /** A usual that never varies would be left by the smallest change. */
 const LEAST_SPREAD_OF_MEDIAN = 0.01;
 
+/** What an alert finds, and whether it is told now. */
+export interface Looked extends AlertView {
+  readonly finding: Finding;
+  readonly outcome: Outcome;
+}
+
 /** What an alert looks at. */
 @Injectable()
 export class AlertReadings {
   constructor(private readonly buckets: BucketsService) {}
 
-  async view(userId: string, alert: ReadingAlert, now: Date): Promise<AlertView> {
+  /** Nothing is changed by it. */
+  async look(userId: string, alert: ReadingAlert, now: Date): Promise<Looked> {
+    const view = await this.view(userId, alert, now);
+    const finding: Finding =
+      view.limit === undefined
+        ? { holds: false, since: null, value: view.measured.at(-1)?.value ?? null }
+        : findingOf(alert, view.limit, view.measured);
+    const { quietFrom: from, quietUntil: until, timeZone } = alert;
+    const isQuiet = from !== null && until !== null && isQuietAt(now, { from, until }, timeZone);
+    return { ...view, finding, outcome: outcomeOf(alert, finding, { now, isQuiet }) };
+  }
+
+  private async view(userId: string, alert: ReadingAlert, now: Date): Promise<AlertView> {
     const metric = metricOf(alert.metric);
     const [usual, measured] = await Promise.all([
       this.limit(userId, metric, alert, now),

@@ -95,7 +95,7 @@ export class AlertsRunner implements OnApplicationBootstrap, BeforeApplicationSh
     for (const each of await this.alerts.findDue(now, AT_ONCE)) {
       if (this.isStopping) return SWEEP_MS;
       try {
-        await this.check.run(each);
+        await this.check.run(each, now);
         checked += 1;
       } catch (error) {
         this.logger.error({ task: 'look after a reading alert', error: describeError(error) });

@@ -4,6 +4,7 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { JsonBody, PathId, Returns, ReturnsNothing } from '../../../common/http/contract.js';
+import { AlertTestsService } from './alert-tests.service.js';
 import {
   type ActiveReadingAlerts,
   activeReadingAlerts,
@@ -25,7 +26,10 @@ import { ReadingAlertsService } from './reading-alerts.service.js';
 @ApiTags('alerts')
 @Controller('reading-alerts')
 export class ReadingAlertsController {
-  constructor(private readonly alerts: ReadingAlertsService) {}
+  constructor(
+    private readonly alerts: ReadingAlertsService,
+    private readonly tests: AlertTestsService,
+  ) {}
 
   @Get()
   @RequirePermission('biometrics:read')
@@ -87,6 +91,6 @@ export class ReadingAlertsController {
   @RequirePermission('biometrics:read')
   @Returns(readingAlertTest)
   testReadingAlert(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<ReadingAlertTest> {
-    return this.alerts.test(user.id, id);
+    return this.tests.test(user.id, id);
   }
 }

@@ -154,7 +154,7 @@ describe.each(drivers)('alerts on readings on %s', (driver) => {
     await ana.post('/api/live-readings').send({ device: 'Strap', readings }).expect(200);
     await ana.post(`/api/reading-alerts/${id}/snooze`).send({ until: null }).expect(200);
     const check = product.app.get(AlertCheck);
-    await Promise.all(Array.from({ length: 4 }, () => check.run({ userId, id })));
+    await Promise.all(Array.from({ length: 4 }, () => check.run({ userId, id }, product.clock.now())));
     await look();
     expect(await reminders()).toHaveLength(1);
   });

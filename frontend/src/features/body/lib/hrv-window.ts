@@ -26,7 +26,10 @@ export class HrvWindow {
 
   add(ms: number): void {
     if (!(ms > 0)) return;
-    if (ms >= GAP_MS) return this.clear();
+    if (ms >= GAP_MS) {
+      this.clear();
+      return;
+    }
     this.rrMs.push(ms);
     this.lengthMs += ms;
     while (this.lengthMs > WINDOW_MS) this.lengthMs -= this.rrMs.shift() ?? this.lengthMs;

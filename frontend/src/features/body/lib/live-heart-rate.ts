@@ -49,7 +49,10 @@ export class LiveHeartRate {
         onMeasurement: (measurement) => this.handleMeasurement(measurement),
       });
       // Given up while the chooser was open.
-      if (attempt !== this.attempt) return strap.disconnect();
+      if (attempt !== this.attempt) {
+        strap.disconnect();
+        return;
+      }
       this.strap = strap;
       this.set({ strapName: strap.name, isSimulated: strap.isSimulated });
     } catch (error) {
@@ -87,9 +90,7 @@ export class LiveHeartRate {
     this.recorder.flush();
     this.recorder = undefined;
     this.options.outbox.flush();
-    const { recordingSinceMs: _, ...rest } = this.state;
-    this.state = rest;
-    this.tell();
+    this.set({ recordingSinceMs: undefined });
   }
 
   /** To be called when the outbox changed. */
@@ -105,7 +106,10 @@ export class LiveHeartRate {
   }
 
   private handleMeasurement({ bpm, rrMs, hasContact = true }: HeartRateMeasurement): void {
-    if (!this.options.isOwnerHere()) return this.disconnect();
+    if (!this.options.isOwnerHere()) {
+      this.disconnect();
+      return;
+    }
     const nowMs = Date.now();
     this.hasContact = hasContact;
     for (const ms of rrMs) this.window.add(ms);
@@ -144,8 +148,7 @@ export class LiveHeartRate {
     clearTimeout(this.silence);
     this.window.clear();
     this.recorder?.interrupt(Date.now());
-    const { bpm: _, ...rest } = this.state;
-    this.state = { ...rest, hrv: OFF.hrv };
+    this.state = { ...this.state, bpm: undefined, hrv: OFF.hrv };
   }
 
   private set(change: Partial<LiveState>): void {

@@ -16,7 +16,7 @@ export interface LiveState {
   readonly link: StrapLink | 'off';
   readonly strapName?: string;
   readonly isSimulated: boolean;
-  readonly bpm?: number;
+  readonly bpm?: number | undefined;
   readonly signal: Signal;
   /** In percent, where the strap tells it. */
   readonly battery?: number;
@@ -25,7 +25,7 @@ export interface LiveState {
   readonly trace: readonly TracePoint[];
   /** Epoch milliseconds of the last change. */
   readonly nowMs: number;
-  readonly recordingSinceMs?: number;
+  readonly recordingSinceMs?: number | undefined;
   /** Readings that the server has not confirmed while it could not be reached. */
   readonly unsent: number;
   /** Why there is no strap, in a sentence. */

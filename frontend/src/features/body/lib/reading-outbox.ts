@@ -101,7 +101,8 @@ export class ReadingOutbox {
     if (outcome === 'later') {
       const wait = RETRY_AFTER_MS[Math.min(this.failures, RETRY_AFTER_MS.length - 1)];
       this.failures += 1;
-      return this.schedule(wait ?? BATCH_AFTER_MS);
+      this.schedule(wait ?? BATCH_AFTER_MS);
+      return;
     }
     this.failures = 0;
     if (outcome === 'kept') this.confirmed += count;

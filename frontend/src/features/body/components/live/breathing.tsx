@@ -9,38 +9,39 @@ import { Figure, milliseconds } from './live-figures';
 
 const TICK_MS = 200;
 
-/** Two minutes of slow breath, with the heart beside it. */
+/** Two minutes of slow breath, with the heart beside it. Another pace begins anew. */
 export function Breathing({ live, onEnd }: { live: LiveHeartRate; onEnd: () => void }): ReactElement {
   const [pace, setPace] = useState<BreathingPace>(6);
-  const moment = breathingAt(useElapsed(TICK_MS, pace), pace);
   return (
     <Stack spacing={2}>
-      <Row justify="between">
-        <SegmentedControl
-          label="Breaths a minute"
-          options={BREATHING_PACES.map((each) => ({ value: String(each), label: `${each} / min` }))}
-          value={String(pace)}
-          onChange={(chosen) => setPace(Number(chosen) as BreathingPace)}
-        />
-        {moment && (
-          <Text variant="caption" tone="faint" tabular role="timer" aria-label="Time left">
-            {clockTime(moment.leftMs)}
-          </Text>
-        )}
-      </Row>
-      {moment ? (
-        <BreathGuide phase={moment.phase} phaseMs={moment.phaseMs} share={moment.share}>
-          {moment.phase === 'in' ? 'Breathe in' : 'Breathe out'}
-        </BreathGuide>
-      ) : (
-        <Text role="status">Done: two minutes. Breathe as you like.</Text>
-      )}
+      <SegmentedControl
+        label="Breaths a minute"
+        options={BREATHING_PACES.map((each) => ({ value: String(each), label: `${each} / min` }))}
+        value={String(pace)}
+        onChange={(chosen) => setPace(Number(chosen) as BreathingPace)}
+      />
+      <Exercise key={pace} pace={pace} />
       <LiveNumbers live={live} />
       <Row>
         <Button size="sm" onClick={onEnd}>
-          {moment ? 'End' : 'Close'}
+          End breathing
         </Button>
       </Row>
+    </Stack>
+  );
+}
+
+function Exercise({ pace }: { pace: BreathingPace }): ReactElement {
+  const moment = breathingAt(useElapsed(TICK_MS), pace);
+  if (!moment) return <Text role="status">Done: two minutes. Breathe as you like.</Text>;
+  return (
+    <Stack spacing={1}>
+      <BreathGuide phase={moment.phase} phaseMs={moment.phaseMs} share={moment.share}>
+        {moment.phase === 'in' ? 'Breathe in' : 'Breathe out'}
+      </BreathGuide>
+      <Text variant="caption" tone="faint" tabular role="timer" style={{ textAlign: 'center' }}>
+        {clockTime(moment.leftMs)} left
+      </Text>
     </Stack>
   );
 }

@@ -111,10 +111,10 @@ it('leads the breath, with the heart beside it', async () => {
   await user.click(screen.getByRole('button', { name: 'Try a simulated strap' }));
   await user.click(await screen.findByRole('button', { name: 'Breathe, 2 min' }));
   expect(screen.getByText('Breathe in')).toBeVisible();
-  expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('2:00');
+  expect(screen.getByRole('timer')).toHaveTextContent('2:00 left');
   const paces = screen.getByRole('radiogroup', { name: 'Breaths a minute' });
   await user.click(within(paces).getByRole('radio', { name: '5.5 / min' }));
-  await user.click(screen.getByRole('button', { name: 'End' }));
+  await user.click(screen.getByRole('button', { name: 'End breathing' }));
   expect(screen.getByRole('img', { name: /last two minutes/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Disconnect' }));
 });

@@ -47,7 +47,7 @@ test('tags, a word of one’s own and a note go with it', async () => {
   server.use(...handlers);
   const { user } = open();
   await user.click(screen.getByText('Bad'));
-  await user.click(screen.getByRole('button', { name: 'Add a word of your own' }));
+  await user.click(screen.getByRole('button', { name: 'In your own word' }));
   await user.keyboard('foggy{Enter}');
   const doing = await screen.findByRole('group', { name: 'Doing' });
   await user.click(within(doing).getByRole('button', { name: 'Walk' }));
@@ -70,7 +70,7 @@ test('a word goes with its step', async () => {
   server.use(...moodServer().handlers);
   const { user } = open();
   await user.click(screen.getByText('Bad'));
-  await user.click(screen.getByRole('button', { name: 'Add a word of your own' }));
+  await user.click(screen.getByRole('button', { name: 'In your own word' }));
   await user.keyboard('foggy{Enter}');
   await user.click(screen.getByText('Great'));
   expect(screen.queryByRole('button', { name: 'foggy' })).toBeNull();

@@ -33,6 +33,11 @@ export function MoodEntryForm({ onSaved, firstRef, id }: MoodEntryFormProps): Re
     event.preventDefault();
     event.currentTarget.requestSubmit();
   };
+  const status = (
+    <Text variant="caption" tone="muted" role="status">
+      {isOffline && 'You’re offline. It waits on this device until it can be sent.'}
+    </Text>
+  );
   return (
     <Stack
       component="form"
@@ -55,17 +60,17 @@ export function MoodEntryForm({ onSaved, firstRef, id }: MoodEntryFormProps): Re
           {mood.problem} What you entered stays here.
         </Callout>
       )}
-      <Text variant="caption" tone="muted" role="status">
-        {isOffline && 'You’re offline. It waits on this device until it can be sent.'}
-      </Text>
-      {id === undefined && (
+      {id === undefined ? (
         <Box sx={FOOT}>
-          <Row justify="end">
+          <Row justify="between" nowrap>
+            {status}
             <Button type="submit" tone="primary" loading={mood.isSaving}>
               Save
             </Button>
           </Row>
         </Box>
+      ) : (
+        status
       )}
     </Stack>
   );

@@ -17,14 +17,14 @@ export function OwnWords({ step, word, onChange }: OwnWordsProps): ReactElement 
   const isKnown = word === null || known.includes(word.toLowerCase());
   const words = isKnown ? known : [...known, word];
   return (
-    <Row gap={0.75} role="group" aria-label="In your own word">
+    <Row gap={0.75} role="group" aria-label="Your own words">
       {words.map((own) => {
         const isChosen = own.toLowerCase() === word?.toLowerCase();
         return (
           <Chip key={own} label={own} selected={isChosen} onClick={() => onChange(isChosen ? null : own)} />
         );
       })}
-      <ChipAdder label="Add a word of your own" words="In your own word" onAdd={onChange} />
+      <ChipAdder label="In your own word" words="In your own word" onAdd={onChange} />
     </Row>
   );
 }

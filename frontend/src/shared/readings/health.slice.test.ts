@@ -4,9 +4,11 @@ import {
   overviewHandler,
   readingsHandler,
 } from '../../testing/msw/handlers/readings';
+import { makeMoodEntry, moodEntriesHandler } from '../../testing/msw/handlers/mood-entries';
 import { makeTestStore } from '../../testing/make-test-store';
 import { server } from '../../testing/msw/server';
 import type { AppStore } from '../../store/store';
+import { moodApi } from '../mood/api/mood.api';
 import { ownerLeft } from '../state/owner-left';
 import { type ReadingSeries, readingsApi } from './api/readings.api';
 import { type HealthState, healthSlice } from './health.slice';
@@ -78,6 +80,19 @@ it('counts the steps of today alone', async () => {
   const steps = (at: string) => read(store, 'steps', { items: [{ at, value: 4_000 }] });
   expect((await steps(yesterday)).activity.stepsToday).toBe(0);
   expect((await steps(new Date().toISOString())).activity.stepsToday).toBe(4_000);
+});
+
+it('takes the latest mood, whose middle step is neutral', async () => {
+  const store = makeTestStore();
+  const tell = async (mood: number, at: string): Promise<string> => {
+    server.use(moodEntriesHandler([makeMoodEntry({ mood, at })]));
+    const arg = { from: at, before: NOW };
+    await store.dispatch(moodApi.endpoints.listMoodEntries.initiate(arg, { subscribe: false }));
+    return healthSlice.selectSlice(store.getState()).mentalState.mood;
+  };
+  expect(await tell(4, '2026-03-04T08:00:00Z')).toBe('good');
+  expect(await tell(3, '2026-03-04T09:00:00Z')).toBe('neutral');
+  expect(await tell(1, '2026-03-03T09:00:00Z')).toBe('neutral');
 });
 
 it('leaves nothing behind', async () => {

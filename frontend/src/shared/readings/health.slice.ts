@@ -1,6 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { ownerLeft } from '../state/owner-left';
 import { rootSlices } from '../state/root-slices';
+import { moodApi } from '../mood/api/mood.api';
 import { readingsApi } from './api/readings.api';
 
 /** How the owner is, as far as readings have arrived in this window; what was never read is as the specification begins. */
@@ -47,6 +48,9 @@ interface Latest {
   at: string;
 }
 
+/** The steps of a mood as the specification’s state names them: its middle one is neutral. */
+const MENTAL_STATES = ['awful', 'bad', 'neutral', 'good', 'great'];
+
 /** What a reading changes, by the name of its metric. */
 const changes: Partial<Record<string, (state: HealthState, latest: Latest) => void>> = {
   'heart-rate': ({ biometrics }, { value }) => (biometrics.heartRate = value),
@@ -82,6 +86,13 @@ const slice = createSlice({
       .addMatcher(readingsApi.endpoints.getReadingOverview.matchFulfilled, (state, { payload }) => {
         // What the sample data invented is no measurement.
         for (const item of payload.items) if (item.origin !== 'sample') take(state, item.metric, item);
+      })
+      .addMatcher(moodApi.endpoints.listMoodEntries.matchFulfilled, (state, { payload }) => {
+        const latest = payload.items.at(-1);
+        // What the sample data invented is nobody's mood, and a look at an earlier time none of now.
+        if (!latest || latest.isSample || latest.at < (state.measuredAt['mood'] ?? '')) return;
+        state.mentalState.mood = MENTAL_STATES[latest.mood - 1] ?? state.mentalState.mood;
+        state.measuredAt['mood'] = latest.at;
       });
   },
 });

@@ -32,7 +32,7 @@ const tagged = moodGenerated.enhanceEndpoints({
   },
 });
 
-const moodApi = tagged.injectEndpoints({
+export const moodApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** `listLatestMoodEntries`, page after page: the generator knows no infinite queries. */
     moodEntryPages: build.infiniteQuery<MoodEntryPage, { withNote: boolean }, string | null>({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
 import { SettingsService } from '../users/settings/settings.service.js';
-import { quietMs, shownAt } from './quiet-hours.js';
+import { quietMs, shownAt } from '../../common/quiet-hours.js';
 import {
   currentOf,
   type NewReminder,

@@ -1,4 +1,4 @@
-import { isQuietAt } from '../../reminders/quiet-hours.js';
+import { isQuietAt } from '../../../common/quiet-hours.js';
 import { findingOf, type Measured, outcomeOf } from './reading-alert.js';
 
 const START = Date.UTC(2026, 2, 12, 15, 0);

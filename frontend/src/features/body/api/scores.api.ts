@@ -1,6 +1,6 @@
 import { scoresGenerated } from '../../../api/generated/scores.gen';
 
-export type { BodyScore, BodyScores } from '../../../api/generated/scores.gen';
+export type { BodyScore } from '../../../api/generated/scores.gen';
 
 const scoresApi = scoresGenerated.enhanceEndpoints({
   addTagTypes: ['Reading'],

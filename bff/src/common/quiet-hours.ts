@@ -1,7 +1,10 @@
-import { wallOf } from '../../common/wall-clock.js';
-import { type Settings } from '../users/settings/settings.service.js';
+import { wallOf } from './wall-clock.js';
 
-type QuietHours = NonNullable<Settings['quietHours']>;
+/** Hours and minutes of the day: "22:00". They may run over midnight. */
+interface QuietHours {
+  readonly from: string;
+  readonly until: string;
+}
 
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60;

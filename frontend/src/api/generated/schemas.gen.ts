@@ -1953,6 +1953,8 @@ export type SkillList = {
   }[];
 };
 export type SkillRun = {
+  /** An answer that comes later counts as a new sentence. Null where none is awaited. */
+  answerUntil: string | null;
   /** What was understood; nothing of a question that is closed. */
   asked: {
     icon:

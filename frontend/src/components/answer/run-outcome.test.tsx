@@ -1,7 +1,7 @@
 import { Toaster } from '@twyn/design-system';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeSkillRun } from '../../testing/factories/skill-run';
 import { problem } from '../../testing/msw/problem';
 import { makeEntity } from '../../testing/msw/handlers/home';
@@ -124,6 +124,26 @@ describe('RunOutcome', () => {
     unmount();
     renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('asks again instead of confirming once it is too late', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const [handleReply, handleAskAgain] = [vi.fn(), vi.fn()];
+    const run = makeSkillRun({
+      outcome: 'awaiting_confirmation',
+      canUndo: false,
+      answerUntil: new Date(Date.now() + 5 * 60_000).toISOString(),
+      confirmation: { act: 'Unlock the front door', changes: [], memoriesThen: null },
+    });
+    renderWithProviders(<RunOutcome run={run} onReply={handleReply} onAskAgain={handleAskAgain} />);
+    expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+    expect(screen.getByText('This confirmation has expired. Nothing was changed.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(handleAskAgain).toHaveBeenCalledOnce();
+    expect(handleReply).not.toHaveBeenCalled();
   });
 
   it('stays undone', () => {

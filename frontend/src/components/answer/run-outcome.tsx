@@ -13,6 +13,8 @@ import { UndoLine } from './undo-line';
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
   onReply: ((reply: string) => void) | undefined;
+  /** Asks the question anew that led to the answer. */
+  onAskAgain?: (() => void) | undefined;
   /** The memories that the question is about. */
   citations?: Message['citations'];
 }
@@ -23,7 +25,8 @@ export function RunOutcomes({ runs, ...replying }: { runs: readonly SkillRun[] }
 }
 
 /** What the twin did or would do: what it is about as it is now, the way back, or the question whether it may. */
-export function RunOutcome({ run, onReply, citations = [] }: { run: SkillRun } & Replying): ReactElement {
+export function RunOutcome(props: { run: SkillRun } & Replying): ReactElement {
+  const { run, onReply, onAskAgain, citations = [] } = props;
   const { outcome, cards, targets, reminders, charts, undoneAt, screen } = run;
   const applyTheme = useApplyRunTheme();
   // It may have been taken back by a word or elsewhere in this window.
@@ -46,7 +49,7 @@ export function RunOutcome({ run, onReply, citations = [] }: { run: SkillRun } &
       )}
       <UndoLine run={run} />
       {outcome === 'awaiting_confirmation' && onReply && (
-        <ConfirmRun run={run} citations={citations} onReply={onReply} />
+        <ConfirmRun run={run} citations={citations} onReply={onReply} onAskAgain={onAskAgain} />
       )}
     </>
   );

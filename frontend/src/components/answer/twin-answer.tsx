@@ -26,6 +26,8 @@ export interface TwinAnswerProps {
   isStopped?: boolean;
   /** Says it in the owner's name; absent once the talk went on. */
   onReply: ((reply: string) => void) | undefined;
+  /** Asks the same question anew; absent where that is not possible. */
+  onAskAgain?: (() => void) | undefined;
   /** Has the question put differently; absent where there is nothing to write it in. */
   onAskDifferently?: (() => void) | undefined;
   /** Icons for what can be done with the answer. */
@@ -39,6 +41,7 @@ export function TwinAnswer({
   message,
   isStopped = false,
   onReply,
+  onAskAgain,
   onAskDifferently,
   tools,
   actions: below,
@@ -97,7 +100,12 @@ export function TwinAnswer({
         {changes.corrections.map((correction) => (
           <CorrectionLine key={correction.memoryId} correction={correction} />
         ))}
-        <RunOutcomes runs={changes.otherRuns} onReply={onReply} citations={citations} />
+        <RunOutcomes
+          runs={changes.otherRuns}
+          onReply={onReply}
+          onAskAgain={onAskAgain}
+          citations={citations}
+        />
         <SuggestionsLine actions={actions} />
       </AnswerBlock>
       <Suspense>

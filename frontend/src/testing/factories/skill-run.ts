@@ -19,6 +19,7 @@ export function makeSkillRun(overrides: Partial<SkillRun> = {}): SkillRun {
     charts: [],
     result: 'Remembered.',
     confirmation: null,
+    answerUntil: null,
     canUndo: true,
     undoUntil: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     undoneAt: null,

@@ -72,13 +72,16 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
         outcome: 'awaiting_confirmation',
         canUndo: false,
         undoUntil: null,
+        answerUntil: new Date(product.clock.now().getTime() + 5 * 60_000).toISOString(),
         confirmation: { act: 'Unlock the front door', changes: [door], memoriesThen: null },
       },
     ]);
     expect(await stateOf('lock.front_door')).toBe('locked');
     const done = await say('yes');
     expect(done.text).toBe('Front door is unlocked.');
-    expect(done.runs).toMatchObject([{ confirmation: null, undoUntil: expect.any(String) }]);
+    expect(done.runs).toMatchObject([
+      { confirmation: null, answerUntil: null, undoUntil: expect.any(String) },
+    ]);
     expect(await stateOf('lock.front_door')).toBe('unlocked');
   });
 

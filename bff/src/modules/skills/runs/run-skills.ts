@@ -8,6 +8,8 @@ import { ToldRun } from './told-run.js';
 
 /** What was done stays in the log for a season, and can be undone as long. */
 export const DONE_KEPT_DAYS = 90;
+/** A question is answered by then, or asked again. */
+export const ANSWER_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** What the skills know of a run of theirs: how it is told and how it is taken back. */
@@ -47,6 +49,7 @@ export class RunSkills {
     const told = this.told(run);
     const canUndo = outcome === 'completed' && effects.length > 0 && undoneAt === null;
     const undoUntil = new Date(at.getTime() + this.handlers.undoDays(effects, DONE_KEPT_DAYS) * DAY_MS);
+    const isAwaited = outcome === 'awaiting_confirmation' || outcome === 'awaiting_answer';
     return {
       id,
       at: at.toISOString(),
@@ -73,6 +76,7 @@ export class RunSkills {
         ...run.confirmation,
         changes: run.confirmation.changes.map((change) => ({ ...change })),
       },
+      answerUntil: isAwaited ? new Date(at.getTime() + ANSWER_MS).toISOString() : null,
       canUndo,
       undoUntil: canUndo ? undoUntil.toISOString() : null,
       undoneAt: undoneAt?.toISOString() ?? null,

@@ -60,6 +60,9 @@ export const skillRun = z
     charts: z.array(chart).meta({ description: 'What is measured or felt of it.' }),
     result: z.string(),
     confirmation: confirmation.nullable().meta({ description: 'Present while a yes is awaited.' }),
+    answerUntil: z.iso.datetime().nullable().meta({
+      description: 'An answer that comes later counts as a new sentence. Null where none is awaited.',
+    }),
     canUndo: z.boolean(),
     undoUntil: z.iso.datetime().nullable().meta({ description: 'Null where it cannot be undone.' }),
     undoneAt: z.iso.datetime().nullable(),

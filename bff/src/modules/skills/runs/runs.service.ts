@@ -9,13 +9,11 @@ import { type Described, type SkillCall, type RunContext } from '../kit/skill-ha
 import { NothingToUndo, RunNotFound, RunUndone } from './runs.errors.js';
 import { type SkillRun, type SkillRunPage, type SkillRunQuery } from './runs.dto.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
-import { DONE_KEPT_DAYS, RunSkills } from './run-skills.js';
+import { ANSWER_MS, DONE_KEPT_DAYS, RunSkills } from './run-skills.js';
 
 const MINUTE_MS = 60_000;
 /** "It" speaks of what was done not longer ago. */
 const TALK_MS = 30 * MINUTE_MS;
-/** A question is answered by then, or asked again. */
-const ANSWER_MS = 5 * MINUTE_MS;
 /** "Undo that" in another place than where it was asked. */
 const UNDO_ELSEWHERE_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -22,12 +22,13 @@ export interface TwinMessageProps {
 
 /** An answer in the thread, with what can be done with it. */
 export function TwinMessage(props: TwinMessageProps): ReactElement {
-  const { message, isStopped, onReply, onAskDifferently, tools } = props;
+  const { message, isStopped, onReply, onAskAgain, onAskDifferently, tools } = props;
   return (
     <TwinAnswer
       message={message}
       isStopped={isStopped}
       onReply={onReply}
+      onAskAgain={onAskAgain}
       onAskDifferently={onAskDifferently}
       tools={tools}
       actions={actionsOf(props)}

@@ -35,6 +35,7 @@ export function VoiceReplyCard({ turn, session, readsMood }: VoiceReplyCardProps
           <TwinAnswer
             message={known}
             onReply={(reply) => void session.ask(reply)}
+            onAskAgain={() => void session.ask(text)}
             actions={
               kept && (
                 <Link href={conversationAddress(kept.conversationId, kept.answer.id)}>

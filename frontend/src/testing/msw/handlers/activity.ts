@@ -36,6 +36,7 @@ export function makeSkillRun(details: Partial<SkillRun> = {}): SkillRun {
     charts: [],
     result: 'Done: Lamp.',
     confirmation: null,
+    answerUntil: null,
     canUndo: true,
     undoUntil: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     undoneAt: null,

@@ -17,7 +17,7 @@ export class StorageFull extends DomainError {
     super(
       'storage_full',
       507,
-      'The disk of this twin is full, so that wasn’t saved. Whoever runs it has to make room; nothing else was lost.',
+      'That wasn’t saved: this server’s disk is full. Ask the administrator to free some space; nothing else was lost.',
       { cause },
     );
   }

@@ -72,7 +72,7 @@ test('a table is mapped by hand, imported and undone but for what was changed', 
   await expect(dialog.getByRole('listitem')).toHaveText('The cat slept on my lap.');
   await expect(dialog).toContainText('1 memory goes for good');
   await dialog.getByRole('button', { name: 'Delete imported memories' }).click();
-  await expect(imports.latest).toContainText('Undone: 1 memory erased, 1 kept');
+  await expect(imports.latest).toContainText('Undone: 1 memory deleted, 1 kept');
 
   await page.goto('/memory');
   await expect(memory.row(/on my lap/)).toBeVisible();
@@ -102,7 +102,7 @@ test(
 
     await imports.latest.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete imported memories' }).click();
-    await expect(imports.latest).toContainText(/Undone: [\d,]+ memor(y|ies) erased$/);
+    await expect(imports.latest).toContainText(/Undone: [\d,]+ memor(y|ies) deleted$/);
   },
 );
 

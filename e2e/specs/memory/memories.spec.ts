@@ -33,9 +33,9 @@ test('a memory is corrected, archived, forgotten, brought back, and erased with 
   await expect(memory.row(/safe opens/)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: /^Erase The safe opens/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-  await shell.expectToast('Erased 1 memory and 2 answers');
+  await page.getByRole('button', { name: /^Delete The safe opens/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await shell.expectToast('Permanently deleted 1 memory and 2 answers');
   await page.goto(conversation);
   await expect(page.getByText('This answer rested on a memory that you erased.')).toHaveCount(2);
   await expect(page.getByText('4711')).toHaveCount(0);

@@ -27,8 +27,8 @@ test('names are picked out, merged, renamed, and forgotten with all that speaks 
   await page.getByRole('menuitem', { name: 'Forget its memories' }).click();
   await expect(page.getByText('This forgets 2 memories')).toBeVisible();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText(/^Erased: 2 memories/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently', exact: true }).click();
+  await expect(page.getByText(/^Permanently deleted: 2 memories/)).toBeVisible();
 
   await page.goto('/memory/people');
   await expect(page.getByRole('link', { name: /^Tom / })).toBeVisible();

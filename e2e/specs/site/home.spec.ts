@@ -31,7 +31,7 @@ test('can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByLabel('Say or type a command').fill('Lock the door and dim the bedroom');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Front door locked. Lights in bedroom at 30 %.')).toBeVisible();
+  await expect(page.getByText('Front door locked. Lights in bedroom at 30%.')).toBeVisible();
 });
 
 test('the tagline stands still where motion is not wanted', async ({ page }) => {

@@ -79,7 +79,7 @@ export class MessageMemoriesService {
 
 /** What of it can become a memory. An answer with a source says what is remembered already. */
 function wordsOf({ role, text, citations, actions }: MessageRow): string {
-  if (isErased(text)) throw new NotToBeRemembered('What was said here is erased.');
+  if (isErased(text)) throw new NotToBeRemembered('This message was permanently deleted.');
   if (role === 'twin' && citations.length + actions.length > 0)
     throw new NotToBeRemembered('This answer says what I remember already.');
   const words = memoryText.safeParse(text);

@@ -4,5 +4,5 @@ import { Gauge } from './gauge';
 
 test('says what it reads, in percent', () => {
   renderWithTheme(<Gauge label="Focus" share={0.704} />);
-  expect(screen.getByRole('meter', { name: 'Focus' })).toHaveAttribute('aria-valuetext', '70 %');
+  expect(screen.getByRole('meter', { name: 'Focus' })).toHaveAttribute('aria-valuetext', '70%');
 });

@@ -27,7 +27,7 @@ export function Gauge({ label, share }: GaugeProps): ReactElement {
     <div>
       <Labels>
         <span id={labelId}>{label}</span>
-        <Figure aria-hidden>{percent} %</Figure>
+        <Figure aria-hidden>{percent}%</Figure>
       </Labels>
       <Meter
         share={share}
@@ -36,7 +36,7 @@ export function Gauge({ label, share }: GaugeProps): ReactElement {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${String(percent)} %`}
+        aria-valuetext={`${String(percent)}%`}
       />
     </div>
   );

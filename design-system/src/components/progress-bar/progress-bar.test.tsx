@@ -11,7 +11,7 @@ it('tells how far the work is, and speaks at each quarter', () => {
   expect(bar).toHaveAttribute('aria-valuetext', '24 of 100');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<ProgressBar label="Keeping 100 paragraphs" value={49} />);
-  expect(screen.getByRole('status')).toHaveTextContent('25 %');
+  expect(screen.getByRole('status')).toHaveTextContent('25%');
   rerender(<ProgressBar label="Keeping 100 paragraphs" value={130} />);
   expect(bar).toHaveAttribute('aria-valuenow', '100');
 });

@@ -31,7 +31,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
   const labelId = useId();
   const share = max > 0 ? Math.min(value / max, 1) : 0;
   const percent = Math.floor(share * 100);
-  const text = valueText ?? `${String(percent)} %`;
+  const text = valueText ?? `${String(percent)}%`;
   const spoken = Math.floor(percent / SPOKEN_EVERY_PERCENT) * SPOKEN_EVERY_PERCENT;
   return (
     <div>
@@ -48,7 +48,7 @@ export function ProgressBar({ label, value, max = 100, valueText }: ProgressBarP
         aria-valuenow={percent}
         aria-valuetext={text}
       />
-      <LiveRegion>{spoken > 0 && `${String(spoken)} %`}</LiveRegion>
+      <LiveRegion>{spoken > 0 && `${String(spoken)}%`}</LiveRegion>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Slider } from './slider';
 
 export function Brightness(): ReactElement {
   const [percent, setPercent] = useState(40);
-  const words = (value: number): string => `${String(value)} %`;
+  const words = (value: number): string => `${String(value)}%`;
   return (
     <Stack spacing={2}>
       <Slider label="Brightness" value={percent} valueText={words} onCommit={setPercent} />

@@ -14,7 +14,7 @@ export interface SliderProps {
   max?: number;
   /** @default 1 */
   step?: number;
-  /** The value in words, also beside the track: "40 %". */
+  /** The value in words, also beside the track: "40%". */
   valueText: (value: number) => string;
   /** Once the hand or the key is lifted, so that what follows is asked once. */
   onCommit: (value: number) => void;

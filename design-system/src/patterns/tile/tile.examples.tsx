@@ -16,7 +16,7 @@ export function ARoom(): ReactElement {
         <Tile
           glyph={<Glyph domain="home" icon="light" />}
           title="Ceiling light"
-          state="On, 80 %"
+          state="On, 80%"
           actions={
             <Switch label={<VisuallyHidden>Ceiling light</VisuallyHidden>} defaultChecked onChange={ignore} />
           }
@@ -24,7 +24,7 @@ export function ARoom(): ReactElement {
           <Slider
             label="Brightness of Ceiling light"
             value={80}
-            valueText={(value) => `${String(value)} %`}
+            valueText={(value) => `${String(value)}%`}
             onCommit={ignore}
           />
         </Tile>

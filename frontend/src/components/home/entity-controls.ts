@@ -74,7 +74,7 @@ function button(label: string, service: string): Button {
 }
 
 function percent(label: string, value: number, command: Slider['command']): Slider {
-  return { kind: 'slider', label, unit: ' %', range: { value }, command };
+  return { kind: 'slider', label, unit: '%', range: { value }, command };
 }
 
 function isDimmable({ attributes }: HomeEntity): boolean {

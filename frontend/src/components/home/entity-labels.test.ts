@@ -4,9 +4,9 @@ import { makeEntity } from '../../testing/msw/handlers/home';
 import { actionLabel, stateLabel } from './entity-labels';
 
 test.each<[string, Partial<HomeEntity>, string]>([
-  ['light.a', { state: 'on', attributes: { brightness: 204 } }, 'On, 80 %'],
+  ['light.a', { state: 'on', attributes: { brightness: 204 } }, 'On, 80%'],
   ['light.a', { state: 'off', attributes: { brightness: 204 } }, 'Off'],
-  ['cover.a', { state: 'opening', attributes: { current_position: 40 } }, 'Opening, 40 %'],
+  ['cover.a', { state: 'opening', attributes: { current_position: 40 } }, 'Opening, 40%'],
   ['cover.a', { state: 'open', attributes: { current_position: 100 } }, 'Open'],
   ['climate.a', { state: 'heat', attributes: { current_temperature: 19.2 } }, 'Heat, 19.2° now'],
   ['binary_sensor.a', { state: 'on', deviceClass: 'window' }, 'Open'],

@@ -21,7 +21,7 @@ export function numberOf({ attributes }: HomeEntity, name: string): number | und
   return typeof value === 'number' ? value : undefined;
 }
 
-/** State of an entity: "On, 80 %". Temperatures in `wanted`, or in the device's own unit without it. */
+/** State of an entity: "On, 80%". Temperatures in `wanted`, or in the device's own unit without it. */
 export function stateLabel(entity: HomeEntity, wanted?: TemperatureUnit): string {
   const { domain, state, deviceClass, attributes } = entity;
   if (state === 'unavailable') return 'Unavailable';
@@ -31,7 +31,8 @@ export function stateLabel(entity: HomeEntity, wanted?: TemperatureUnit): string
   const unit = attributes['unit_of_measurement'];
   if (domain === 'sensor' && wanted && (unit === '°C' || unit === '°F') && Number.isFinite(Number(state)))
     return `${String(temperatureOf(entity, Number(state), wanted))} °${wanted}`;
-  if (domain === 'sensor') return typeof unit === 'string' ? `${state} ${unit}` : capitalised(state);
+  if (domain === 'sensor')
+    return typeof unit === 'string' ? state + (unit === '%' ? unit : ` ${unit}`) : capitalised(state);
   return [capitalised(state), detail(entity, wanted)].filter(Boolean).join(', ');
 }
 
@@ -52,10 +53,10 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
   const brightness = numberOf(entity, 'brightness');
   switch (entity.domain) {
     case 'light':
-      return entity.state === 'on' && brightness !== undefined ? `${percentOf(brightness)} %` : undefined;
+      return entity.state === 'on' && brightness !== undefined ? `${percentOf(brightness)}%` : undefined;
     case 'cover':
     case 'valve':
-      return percent !== undefined && percent > 0 && percent < 100 ? `${String(percent)} %` : undefined;
+      return percent !== undefined && percent > 0 && percent < 100 ? `${String(percent)}%` : undefined;
     case 'climate':
       return reading === undefined ? undefined : `${String(temperatureOf(entity, reading, wanted))}° now`;
     default:

@@ -30,7 +30,7 @@ describe('how a thing is', () => {
     ['media_player.a', 'playing', { volume_level: 0.4 }, 'It is playing, its volume at 40%.'],
     ['cover.a', 'open', { current_position: 40 }, 'It is 40% open.'],
     ['cover.a', 'open', { current_position: 100 }, 'It is open.'],
-    ['sensor.a', '81', { unit_of_measurement: '%' }, 'It is 81 %.'],
+    ['sensor.a', '81', { unit_of_measurement: '%' }, 'It is 81%.'],
     ['climate.a', 'heat', { current_temperature: 20.5, temperature: 21 }, 'It: 20.5 degrees, set to 21.'],
     ['climate.a', 'heat', { temperature: 21 }, 'It is set to 21 degrees.'],
     ['vacuum.a', 'returning_home', {}, 'It is returning home.'],

@@ -25,6 +25,8 @@ export function temperatureOf(entity: Entity, { unit, phrases }: Telling): strin
 export function stateOf(entity: Entity, { unit: wanted, phrases }: Telling): string {
   const { state, attributes } = entity;
   const { unit_of_measurement: unit, current_position: position } = attributes;
+  if (unit === '%' && Number.isFinite(Number(state)))
+    return told(entity, spokenPercent(Number(state), 100, phrases) ?? state, phrases);
   if (wanted && (unit === '°C' || unit === '°F') && Number.isFinite(Number(state))) {
     const shown = inTemperatureUnit(Number(state), temperatureUnitOf(attributes), wanted);
     return told(entity, `${spokenNumber(shown, phrases)} °${wanted}`, phrases);

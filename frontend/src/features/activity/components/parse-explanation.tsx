@@ -83,5 +83,5 @@ function whyOf({ score, coverage, unread, source, verdict }: Candidate): string 
 }
 
 function share(part: number): string {
-  return `${String(Math.round(part * 100))} %`;
+  return `${String(Math.round(part * 100))}%`;
 }

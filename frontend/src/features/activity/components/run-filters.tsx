@@ -6,7 +6,7 @@ import { CHANNELS, RESULTS } from '../lib/run-labels';
 interface RunFiltersProps {
   channel: SkillRunFilter['channel'] | null;
   outcome: SkillRunFilter['outcome'] | null;
-  /** Called with an empty word for everybody. */
+  /** Called with an empty word for all. */
   onChannel: (value: string) => void;
   onOutcome: (value: string) => void;
 }
@@ -26,7 +26,7 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
       <Box sx={field}>
         <Select
           label="Channel"
-          options={optionsOf(CHANNELS, 'Everybody')}
+          options={optionsOf(CHANNELS, 'All channels')}
           value={channel ?? ''}
           onChange={onChannel}
         />
@@ -34,7 +34,7 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
       <Box sx={field}>
         <Select
           label="Result"
-          options={optionsOf(RESULTS, 'Anything')}
+          options={optionsOf(RESULTS, 'All results')}
           value={outcome ?? ''}
           onChange={onOutcome}
         />
@@ -43,4 +43,4 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
   );
 }
 
-const field = { flex: '1 1 10rem', maxWidth: '16rem' } as const;
+const field = { flex: '1 1 9rem', maxWidth: '16rem' } as const;

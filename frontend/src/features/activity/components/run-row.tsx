@@ -29,7 +29,7 @@ export function RunRow({ run, understood }: RunRowProps): ReactElement {
           ))}
           {undoneAt !== null && (
             <div>
-              Taken back <Time dateTime={undoneAt}>{formatAgo(undoneAt)}</Time>
+              Undone <Time dateTime={undoneAt}>{formatAgo(undoneAt)}</Time>
             </div>
           )}
         </>

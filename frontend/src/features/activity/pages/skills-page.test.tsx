@@ -110,10 +110,10 @@ test('explains how a sentence is understood', async () => {
   expect(card.getByText('This would run right away.')).toBeVisible();
   expect(card.getByText('Turns devices on.')).toBeVisible();
   expect(card.getByText('“dim the lamp to 30%” is something to do.')).toBeVisible();
-  expect(card.getByText('home, 98 % sure')).toBeVisible();
+  expect(card.getByText('home, 98% sure')).toBeVisible();
   expect(card.getByText('brightness pct 30')).toBeVisible();
   expect(
-    card.getByText('home.off: score 0.00 by rules, explains 60 %, leaves out “lamp”, outscored'),
+    card.getByText('home.off: score 0.00 by rules, explains 60%, leaves out “lamp”, outscored'),
   ).toBeVisible();
 });
 

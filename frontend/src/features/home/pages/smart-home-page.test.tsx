@@ -45,7 +45,7 @@ test('shows what is in each room, and how it is', async () => {
     DOOR,
     makeEntity('sensor.meter', { name: 'Meter', state: '12', attributes: { unit_of_measurement: 'kWh' } }),
   ]);
-  expect((await room('Kitchen')).getByText('On, 50 %')).toBeInTheDocument();
+  expect((await room('Kitchen')).getByText('On, 50%')).toBeInTheDocument();
   expect((await room('Attic')).getByText('Locked')).toBeInTheDocument();
   expect((await room('Elsewhere')).getByText('12 kWh')).toBeInTheDocument();
 });
@@ -111,12 +111,12 @@ test('offers the sample home to who has none, without any settings, and removes 
 });
 
 test.each<[string, Partial<HomeEntity>, string, string[]]>([
-  ['light.a', { state: 'on', attributes: { brightness: 255 } }, 'On, 100 %', ['switch', 'slider']],
+  ['light.a', { state: 'on', attributes: { brightness: 255 } }, 'On, 100%', ['switch', 'slider']],
   ['light.a', { state: 'off' }, 'Off', ['switch']],
   ['switch.a', { state: 'on' }, 'On', ['switch']],
   ['fan.a', { state: 'on', attributes: { percentage: 40 } }, 'On', ['switch', 'slider']],
-  ['cover.a', { state: 'open', attributes: { current_position: 40 } }, 'Open, 40 %', ['Close', 'slider']],
-  ['cover.a', { state: 'opening', attributes: { current_position: 40 } }, 'Opening, 40 %', ['Stop']],
+  ['cover.a', { state: 'open', attributes: { current_position: 40 } }, 'Open, 40%', ['Close', 'slider']],
+  ['cover.a', { state: 'opening', attributes: { current_position: 40 } }, 'Opening, 40%', ['Stop']],
   ['lock.a', { state: 'unlocked' }, 'Unlocked', ['Lock']],
   ['climate.a', { state: 'heat', attributes: { temperature: 21 } }, 'Heat', ['switch', 'slider']],
   ['media_player.a', { state: 'playing' }, 'Playing', ['Pause', 'switch']],

@@ -1,4 +1,4 @@
-import { Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
+import { Box, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
@@ -31,12 +31,10 @@ export function SmartHomePage(): ReactElement {
         empty={<NoHome />}
       >
         {(present) => (
-          <Stack spacing={4}>
-            <div>
-              <HomeOverview home={present} />
-            </div>
-            <div>
-              <PageSection title="Activity" lead="Who did what. Everything can be undone.">
+          <>
+            <HomeOverview home={present} />
+            <Box sx={{ mt: 4 }}>
+              <PageSection title="Activity" lead="See what happened and undo it.">
                 <ActivityList />
               </PageSection>
               <PageSection title="This home" lead="Add devices, or remove the ones you have.">
@@ -45,8 +43,8 @@ export function SmartHomePage(): ReactElement {
                   <RemoveHome />
                 </Stack>
               </PageSection>
-            </div>
-          </Stack>
+            </Box>
+          </>
         )}
       </QueryBoundary>
     </Page>

@@ -13,7 +13,7 @@ export function importOutcome(job: MemoryImport): string {
     case 'running':
       return `${memories(job.imported)} so far`;
     case 'undoing':
-      return `Being undone: ${memories(job.erased?.memories ?? 0)} erased so far`;
+      return `Being undone: ${memories(job.erased?.memories ?? 0)} deleted so far`;
     case 'undone':
       return undoneLabel(job);
     case 'failed':
@@ -41,7 +41,7 @@ function undoneLabel({ imported, erased }: MemoryImport): string {
   const kept = imported - gone;
   const answers = erased?.answers ?? 0;
   return [
-    `Undone: ${memories(gone)} erased`,
+    `Undone: ${memories(gone)} deleted`,
     answers > 0 && `${formatQuantity(answers, 'answer', 'answers')} that rested on them too`,
     kept > 0 && `${formatCount(kept)} kept`,
   ]

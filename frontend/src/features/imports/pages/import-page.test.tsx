@@ -97,7 +97,7 @@ test('undoes an import after naming what was changed since', async () => {
   await user.click(dialog().getByRole('checkbox', { name: 'Delete these too' }));
   expect(dialog().getByText(/^2 memories go for good/)).toBeInTheDocument();
   await user.click(dialog().getByRole('button', { name: 'Delete imported memories' }));
-  expect(await screen.findByText('Undone: 2 memories erased')).toBeInTheDocument();
+  expect(await screen.findByText('Undone: 2 memories deleted')).toBeInTheDocument();
 });
 
 test('reports what was skipped, and moves on by itself', async () => {

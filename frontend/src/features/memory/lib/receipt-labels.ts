@@ -4,10 +4,10 @@ interface Receipt {
   erased: { memories: number; answers: number };
 }
 
-/** `Erased 1 memory`, `Erased 3 memories and 2 answers`. */
+/** `Permanently deleted 1 memory`, `Permanently deleted 3 memories and 2 answers`. */
 export function receiptLabel({ erased: { memories, answers } }: Receipt): string {
   const what = formatQuantity(memories, 'memory', 'memories');
   return answers === 0
-    ? `Erased ${what}`
-    : `Erased ${what} and ${formatQuantity(answers, 'answer', 'answers')}`;
+    ? `Permanently deleted ${what}`
+    : `Permanently deleted ${what} and ${formatQuantity(answers, 'answer', 'answers')}`;
 }

@@ -29,8 +29,8 @@ test('counts and shows what goes, keeps what is kept, and says what went', async
   expect(await screen.findByText('This forgets 1 memory')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
-  await user.click(dialog().getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText('Erased: 1 memory')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Delete permanently' }));
+  expect(await screen.findByText('Permanently deleted: 1 memory')).toBeVisible();
   expect(forgotten).toMatchObject([{ expectedCount: 1, mode: 'erase', target: { entity: [ana.id] } }]);
 });
 

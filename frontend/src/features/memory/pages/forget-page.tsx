@@ -55,7 +55,7 @@ function ForgetMany(): ReactElement {
       <Stack spacing={2}>
         <Callout
           tone="success"
-          title={`${receipt.mode === 'erase' ? 'Erased' : 'In the trash'}: ${forgottenLabel(receipt)}`}
+          title={`${receipt.mode === 'erase' ? 'Permanently deleted' : 'In the trash'}: ${forgottenLabel(receipt)}`}
         >
           {receipt.mode === 'erase' ? 'Nothing is left of it.' : 'You can restore it for 30 days.'}
         </Callout>

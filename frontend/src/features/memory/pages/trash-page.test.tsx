@@ -21,7 +21,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 test('says when each was forgotten, and when it goes', async () => {
   show('The key is under the mat.');
-  expect(await row(/under the mat/)).toHaveTextContent(/Forgotten just now, erased on \d+ \w+/);
+  expect(await row(/under the mat/)).toHaveTextContent(/Forgotten just now, deleted permanently on \d+ \w+/);
 });
 
 test('brings one back', async () => {
@@ -34,13 +34,17 @@ test('brings one back', async () => {
 
 test('erases one after asking', async () => {
   const { user, deleted } = show('The key is under the mat.', 'Octopus.');
-  await user.click(await screen.findByRole('button', { name: 'Erase The key is under the mat' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Delete The key is under the mat permanently' }),
+  );
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(deleted).toHaveLength(2);
 
   // Behind a dialog that is still closing the page is hidden from assistive technology.
-  await user.click(await screen.findByRole('button', { name: 'Erase The key is under the mat' }));
-  await user.click(dialog().getByRole('button', { name: 'Erase' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Delete The key is under the mat permanently' }),
+  );
+  await user.click(dialog().getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(screen.queryByText(/under the mat/)).not.toBeInTheDocument());
   expect(deleted).toHaveLength(1);
 });
@@ -48,7 +52,7 @@ test('erases one after asking', async () => {
 test('erases all after asking, and says so', async () => {
   const { user } = show('The key is under the mat.', 'Octopus.');
   await user.click(await screen.findByRole('button', { name: 'Empty the trash' }));
-  expect(dialog().getByRole('heading')).toHaveTextContent('Erase 2 memories?');
+  expect(dialog().getByRole('heading')).toHaveTextContent('Delete 2 memories permanently?');
   await user.click(dialog().getByRole('button', { name: 'Delete everything here' }));
   expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ export function ConfirmForgetting({
             disabled={mustType && typed.trim() !== String(count)}
             onClick={() => void handleConfirm()}
           >
-            {mode === 'erase' ? 'Erase' : 'Move to the trash'}
+            {mode === 'erase' ? 'Delete permanently' : 'Move to the trash'}
           </Button>
         </>
       }

@@ -19,7 +19,7 @@ export function EmptyTrash({ all }: { all: ListTotal }): ReactElement {
           Empty the trash
         </Button>
       )}
-      title={`Erase ${totalInWords(all, 'memory', 'memories')}?`}
+      title={`Delete ${totalInWords(all, 'memory', 'memories')} permanently?`}
       confirmLabel="Delete everything here"
       onConfirm={handleConfirm}
     >

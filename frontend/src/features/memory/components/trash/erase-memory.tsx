@@ -13,9 +13,11 @@ export function EraseMemory({ id, title }: { id: string; title: string }): React
   };
   return (
     <ConfirmButton
-      button={(ask) => <IconButton label={`Erase ${title}`} icon={<Icon name="trash" />} onClick={ask} />}
+      button={(ask) => (
+        <IconButton label={`Delete ${title} permanently`} icon={<Icon name="trash" />} onClick={ask} />
+      )}
       title="Delete this memory permanently?"
-      confirmLabel="Erase"
+      confirmLabel="Delete permanently"
       onConfirm={handleConfirm}
     >
       “{title}” goes for good: the memory, its earlier versions, the message you told it in, and the answers

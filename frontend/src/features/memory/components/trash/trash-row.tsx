@@ -25,7 +25,7 @@ export function TrashRow({
       title={title}
       secondary={
         <>
-          Forgotten <Time dateTime={deletedAt}>{formatAgo(deletedAt)}</Time>, erased on{' '}
+          Forgotten <Time dateTime={deletedAt}>{formatAgo(deletedAt)}</Time>, deleted permanently on{' '}
           <Time dateTime={erasedAt}>{formatDay(erasedAt)}</Time>
         </>
       }

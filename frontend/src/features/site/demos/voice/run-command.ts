@@ -47,7 +47,7 @@ const light: Rule = (command, home) => {
   if (!isMeant || level === null) return null;
   const chosen = named.length > 0 ? named : rooms;
   const where = named.length > 0 ? named.join(' and ') : 'every room';
-  const state = level === 0 ? 'off' : `at ${String(level)} %`;
+  const state = level === 0 ? 'off' : `at ${String(level)}%`;
   return { home: { ...home, lights: lightsAt(level, chosen, home) }, said: `Lights in ${where} ${state}` };
 };
 

@@ -18,7 +18,7 @@ import { runCommand } from './run-command';
 import { initialHome, rooms, type SampleHome } from './sample-home';
 
 const examples = [
-  'Dim the living room to 20 % and lock the door',
+  'Dim the living room to 20% and lock the door',
   'I am so tired, good night',
   'Make it warmer please',
 ];
@@ -123,5 +123,5 @@ function HomeState({ home }: { home: SampleHome }): ReactElement {
 }
 
 function levelInWords(level: number): string {
-  return level === 0 ? 'off' : `${String(level)} %`;
+  return level === 0 ? 'off' : `${String(level)}%`;
 }

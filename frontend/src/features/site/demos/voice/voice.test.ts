@@ -15,7 +15,7 @@ test.each([
 });
 
 test('does several things said in one sentence, and nothing it did not understand', () => {
-  const { done } = run('Dim the living room to 20 % and lock the door');
-  expect(done).toEqual(['Lights in living room at 20 %', 'Front door locked']);
+  const { done } = run('Dim the living room to 20% and lock the door');
+  expect(done).toEqual(['Lights in living room at 20%', 'Front door locked']);
   expect(run('Sing me a song')).toEqual({ home: initialHome, done: [] });
 });

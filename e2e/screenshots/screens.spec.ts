@@ -20,10 +20,11 @@ const WIDTHS = [
   { width: 360, height: 780 },
 ];
 const MANY = 120;
+const ASKED = ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'];
 
 /** To be looked at beside the mock-ups; nothing is compared. */
 for (const amount of ['empty', 'little', 'much'] as const) {
-  test(`the screens with ${amount} data`, async ({ page, owner, shell, ask }) => {
+  test(`the screens with ${amount} data`, async ({ page, owner, ask }) => {
     test.setTimeout(600_000);
     expect(owner.name).toBe('Mara');
     await mkdir(FOLDER, { recursive: true });
@@ -39,22 +40,22 @@ for (const amount of ['empty', 'little', 'much'] as const) {
     }
     if (amount !== 'empty') {
       await page.goto('/ai-chat');
-      for (const text of ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'])
-        await ask.say(text);
+      for (const text of ASKED) await ask.say(text);
     }
+    if (amount !== 'empty') await page.waitForURL(/conversation=/);
     const conversation = page.url();
-    await page.reload();
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       for (const theme of ['dark', 'light']) {
         await page.evaluate((chosen) => {
           localStorage.setItem('theme', chosen);
         }, theme);
-        await page.reload();
         for (const [name, address] of Object.entries(SCREENS)) {
-          await shell.turnTo(name === 'ask' && amount !== 'empty' ? conversation : address);
+          await page.goto(name === 'ask' && amount !== 'empty' ? conversation : address);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await page.waitForLoadState('networkidle');
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          if (name === 'ask' && amount !== 'empty') await expect(ask.answers).toHaveCount(ASKED.length);
           const file = path.join(FOLDER, `${name}-${amount}-${theme}-${String(size.width)}.png`);
           await page.screenshot({
             path: file,

@@ -14,6 +14,8 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: (typeof badgeTones)[number];
   /** Icon and words without an edge or a fill, for the inside of rows. */
   plain?: boolean;
+  /** A circle, for a number in a row of steps or an icon in its place. */
+  round?: boolean;
 }
 
 const Root = styled.span({
@@ -32,14 +34,15 @@ const Root = styled.span({
   color: color.text.muted,
   whiteSpace: 'nowrap',
   '&[data-plain]': { minHeight: 0, padding: 0, border: 0 },
+  '&[data-round]': { justifyContent: 'center', width: size.sourceChip, padding: 0 },
   '&:not([data-tone="neutral"])': { color: 'var(--s-fg)' },
   '&:not([data-tone="neutral"], [data-plain])': { borderColor: 'transparent', background: 'var(--s-bg)' },
 });
 
 /** A count, or a state in a word; states bring their icon. */
-export function Badge({ tone = 'neutral', plain, children, ...rest }: BadgeProps): ReactElement {
+export function Badge({ tone = 'neutral', plain, round, children, ...rest }: BadgeProps): ReactElement {
   return (
-    <Root data-tone={tone} data-plain={flag(plain)} {...rest}>
+    <Root data-tone={tone} data-plain={flag(plain)} data-round={flag(round)} {...rest}>
       {tone !== 'neutral' && <Icon name={statusIcons[tone]} size={14} />}
       {children}
     </Root>

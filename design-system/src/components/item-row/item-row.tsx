@@ -33,7 +33,7 @@ const Line = styled.div({
   gap: space(1.5),
   minHeight: size.control,
   [media.phone]: {
-    '&[data-wrap]': { flexWrap: 'wrap' },
+    '&[data-wrap]': { flexWrap: 'wrap', alignItems: 'flex-start' },
     // The words take the line that the mark begins, and what can be done the next.
     '&[data-wrap] > div:first-of-type': { flexBasis: '70%' },
     '&[data-wrap] > :last-child': { flexBasis: '100%', justifyContent: 'flex-end' },

@@ -17,20 +17,27 @@ export interface SummaryLineProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   parts: readonly SummaryPart[];
 }
 
+/** The dot and the room around it. */
+const GAP = space(2.5);
+
 const Root = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(0.5, 0),
   margin: 0,
+  // the dot that would begin a line is cut off, whichever part comes first there
+  marginInlineStart: `calc(-1 * ${GAP})`,
   padding: 0,
+  clipPath: `inset(${space(-0.5)} ${space(-0.5)} ${space(-0.5)} ${space(1.75)})`,
   listStyle: 'none',
   color: color.text.muted,
 });
 const Part = styled.li({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // the dot belongs to the part before it, so that none begins a line
-  '&:not(:last-child)::after': { content: '"·"', paddingInline: space(1) },
+  paddingInlineStart: GAP,
+  '&::before': { content: '"·"', position: 'absolute', insetInlineStart: 0, width: GAP, textAlign: 'center' },
   '& a[aria-current]': { fontWeight: 550, textDecorationColor: 'currentColor' },
   [media.touch]: {
     minHeight: size.touch,

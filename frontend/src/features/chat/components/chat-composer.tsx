@@ -62,7 +62,7 @@ export function ChatComposer(props: ChatComposerProps): ReactElement {
       <Composer
         ref={ref}
         label="Message to your twin"
-        placeholder={hasMessages ? 'Ask a follow-up' : 'Ask, or tell me something'}
+        placeholder={hasMessages ? 'Ask a follow-up' : 'Message your twin'}
         value={text}
         onChange={onChange}
         onSubmit={() => {

@@ -70,7 +70,7 @@ function Step({ order, title, isDone, action, children }: StepProps): ReactEleme
   return (
     <Grid component="li" size={{ xs: 12, md: 4 }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Badge>{isDone ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
+        <Badge round>{isDone ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <div>
             <Text as="h3" variant="h3">

@@ -3,7 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { useToday } from '../hooks/use-today';
 import { hasSample } from '../lib/sample-words';
-import { ASIDE, BELOW } from '../lib/today-grid';
+import { ASIDE, BELOW, WIDE } from '../lib/today-grid';
 import { AtAGlance } from './at-a-glance';
 import { DueToday } from './due-today';
 import type { FirstStepsProps } from './first-steps';
@@ -28,12 +28,14 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
   // What was invented is nothing that was told.
   const total = (memories.data?.total ?? 0) - (sample?.memories ?? 0);
   const hasAsked = conversations.isError || (conversations.data?.pages[0]?.items.length ?? 0) > 0;
+  const isSample = sample !== undefined && hasSample(sample);
   const isNew = memories.data !== undefined && !(total > 0 && hasAsked);
+  const steps = isNew && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />;
   return (
     <Suspense fallback={<TodaySkeleton />}>
       <Box sx={ASIDE}>
         <Stack spacing={2}>
-          {isNew && sample && !hasSample(sample) && <LookAround />}
+          {isNew && sample && !isSample && <LookAround />}
           <DueToday query={today.reminders} now={now} />
           <ToConfirm query={today.review} />
           <OnThisDay query={today.onThisDay} />
@@ -41,9 +43,14 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
       </Box>
       <Box sx={BELOW}>
         <Stack spacing={2}>
-          {sample && hasSample(sample) && <SampleNotice sample={sample} />}
-          {isNew && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />}
+          {isSample && <SampleNotice sample={sample} />}
+          {!isSample && steps}
           <AtAGlance today={today} />
+        </Stack>
+      </Box>
+      <Box sx={WIDE}>
+        <Stack spacing={2}>
+          {isSample && steps}
           <QueryBoundary
             query={memories}
             inCard

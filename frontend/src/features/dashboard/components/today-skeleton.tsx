@@ -1,8 +1,8 @@
-import { Box, Card, Skeleton, Stack } from '@twyn/design-system';
+import { Box, Card, Skeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { RECENT_MEMORIES } from '../lib/recent';
-import { ASIDE, BELOW } from '../lib/today-grid';
+import { ASIDE, BELOW, WIDE } from '../lib/today-grid';
 
 /** The shape of what is coming beside and below the field. */
 export function TodaySkeleton(): ReactElement {
@@ -14,14 +14,14 @@ export function TodaySkeleton(): ReactElement {
         </Card>
       </Box>
       <Box sx={BELOW}>
-        <Stack spacing={2}>
-          <Card>
-            <Skeleton width="60%" height={56} shape="block" />
-          </Card>
-          <Card padding="none">
-            <RowSkeleton rows={RECENT_MEMORIES} />
-          </Card>
-        </Stack>
+        <Card>
+          <Skeleton width="60%" height={56} shape="block" />
+        </Card>
+      </Box>
+      <Box sx={WIDE}>
+        <Card padding="none">
+          <RowSkeleton rows={RECENT_MEMORIES} />
+        </Card>
       </Box>
     </>
   );

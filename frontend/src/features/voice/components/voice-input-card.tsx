@@ -50,7 +50,7 @@ export function VoiceInputCard({ voice, pauseMs }: { voice: Voice; pauseMs: numb
           </Row>
           <Box sx={WITH_KEYS}>
             <Text variant="caption" tone="muted" as="p">
-              <Kbd>Space</Kbd> held or tapped talks, <Kbd>Esc</Kbd> stops.
+              Hold or tap <Kbd>Space</Kbd> to talk, <Kbd>Esc</Kbd> to stop.
             </Text>
           </Box>
         </Stack>

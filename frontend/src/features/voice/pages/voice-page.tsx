@@ -27,7 +27,7 @@ export function VoicePage(): ReactElement {
     <Page>
       <PageHeader
         title="Voice"
-        description="Talk to your twin: give a command, ask a question or save a memory, by voice or by typing. You can edit the transcript before it’s sent."
+        description="Talk to your twin: give a command, ask a question or save a memory, by voice or by typing."
       />
       <Stack spacing={4}>
         <Grid container spacing={3}>

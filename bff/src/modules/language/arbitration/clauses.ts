@@ -16,7 +16,7 @@ const SENTENCE_ENDS = '.!?';
 /** Types that are one thing, whatever joins their words. */
 /** What is left alone belongs to what is done to the rest. */
 const EXCEPTION = 'exception';
-const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number'];
+const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number', 'whether'];
 
 export interface Piece extends Range {
   /** What it costs to let a clause begin there. */

@@ -18,6 +18,8 @@ export class FrameReading {
   constructor(
     private readonly segments: readonly Segment[],
     private readonly spec: SkillSpec,
+    /** The piece behind “can you”, which the cut may read word by word. */
+    private readonly head: Segment | undefined,
   ) {}
 
   /** False where something is missing that has to be said. */
@@ -58,8 +60,8 @@ export class FrameReading {
 
   private placeFor({ isFirst, isLast }: Element, wanted: readonly string[]): readonly Segment[] {
     if (!isFirst && !isLast) return this.segments;
-    const only = isFirst ? this.first() : this.last(wanted);
-    return only ? [only] : [];
+    const places = isFirst ? [this.first(), this.head] : [this.last(wanted)];
+    return places.filter((place) => place !== undefined);
   }
 
   /** The first piece that is no courtesy, or is something else as well. */

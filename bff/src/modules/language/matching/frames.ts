@@ -4,6 +4,7 @@ import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
 import { exceptionIn, targetsBut } from './exceptions.js';
 import { FrameReading } from './frame-reading.js';
+import { behindCourtesies } from './courtesies.js';
 import { withoutPlaceLeads } from './place-leads.js';
 import { pointsAtThings } from './segments.js';
 import { skillIndexOf } from './skill-index.js';
@@ -20,15 +21,23 @@ const LONGEST_PART = 3;
 const TARGET = 'target';
 const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
 
+interface Aimed {
+  readonly frame: readonly Element[];
+  readonly spec: SkillSpec;
+  readonly scene: Scene;
+  readonly head: Segment | undefined;
+}
+
 /** Every frame of every skill that a clause fits: what a frame names may stand anywhere in the clause. */
 export function matchFrames(said: readonly Segment[], pack: Pack, scene: Scene): Match[] {
   const segments = withoutPlaceLeads(said, pack);
   const types = new Set(segments.flatMap(({ meanings }) => meanings.map(({ type }) => type)));
   const hasTarget = segments.some(pointsAtThings);
+  const head = behindCourtesies(segments, pack);
   return skillIndexOf(pack)
     .framesFor(types)
     .filter(({ spec, way }) => way.every((element) => isSaid(element, { spec, types, hasTarget })))
-    .flatMap(({ spec, way }) => matchFrame(segments, { frame: way, spec, scene }) ?? []);
+    .flatMap(({ spec, way }) => matchFrame(segments, { frame: way, spec, scene, head }) ?? []);
 }
 
 /** A quick look before anything is read. */
@@ -41,11 +50,8 @@ function isSaid(
   return spec.slots[type]?.some((each) => types.has(each)) ?? false;
 }
 
-function matchFrame(
-  segments: readonly Segment[],
-  { frame, spec, scene }: { frame: readonly Element[]; spec: SkillSpec; scene: Scene },
-): Match | undefined {
-  const reading = new FrameReading(segments, spec);
+function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: Aimed): Match | undefined {
+  const reading = new FrameReading(segments, spec, head);
   if (!reading.read(frame)) return undefined;
   if (!Object.keys(spec.slots).every((slot) => isInRange(reading.parameters[slot], spec))) return undefined;
   const aimed = aim(segments, { spec, scene, reading });

@@ -33,12 +33,31 @@ describe('what a command or a question of the home is about', () => {
     });
   });
 
-  it.each(['check if the front door is locked', 'tell me whether the front door is open'])(
-    'only asks by “%s”',
-    (text) => {
-      expect(clauseOf(text)).toMatchObject({ form: { isQuestion: true }, chosen: { skill: 'home.query' } });
-    },
-  );
+  it.each([
+    'check if the front door is locked',
+    'tell me whether the front door is open',
+    'can you check if the front door is locked',
+    'Could you please see if any lights are on?',
+  ])('only asks by “%s”', (text) => {
+    expect(clauseOf(text)).toMatchObject({ form: { isQuestion: true }, chosen: { skill: 'home.query' } });
+  });
+
+  const windows = [entity('binary_sensor.kitchen', 'Kitchen window', { deviceClass: 'window' })];
+  it.each([
+    ['en', 'Can you check if any windows are open'],
+    ['de', 'Kannst du prüfen, ob Fenster offen sind?'],
+    ['de', 'Könntest du bitte nachschauen, ob noch Fenster offen sind'],
+    ['de', 'Schau, ob Fenster offen sind'],
+  ])('answers in %s what is asked by “%s”', (language, text) => {
+    const names = namesOf({ home: { ...SMALL_HOME, entities: windows } }, packOf(language));
+    const { clauses } = engineSaying(() => 'home', language).understand(text, { names });
+    expect(clauses).toMatchObject([
+      {
+        form: { isQuestion: true },
+        chosen: { skill: 'home.query', parameters: { state: 'open' }, targets: ['binary_sensor.kitchen'] },
+      },
+    ]);
+  });
 
   it('takes the light for what is called so, rather after its room, and the song for what is heard', () => {
     const more = [

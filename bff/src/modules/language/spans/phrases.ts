@@ -1,4 +1,4 @@
-import { type Meaning, type Node, type Pack } from '../pack/pack.js';
+import { isOf, type Meaning, type Node, type Pack } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
 import { type Span } from './span.js';
 
@@ -31,7 +31,7 @@ interface Walk {
   readonly tokens: readonly Token[];
   readonly root: Node;
   readonly isBent: readonly boolean[];
-  readonly pack: Pick<Pack, 'cues'>;
+  readonly pack: Pick<Pack, 'cues' | 'classes'>;
 }
 
 function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] {
@@ -40,7 +40,7 @@ function phrasesAt(start: number, { tokens, root, isBent, pack }: Walk): Span[] 
   let hasBent = false;
   for (let at = start; at < tokens.length && at - start < MAX_PHRASE; at++) {
     const token = tokens[at];
-    if (!token || (at > start && !isInside(token.before))) break;
+    if (!token || (at > start && !isInside(token, pack))) break;
     live = followed(live, token);
     if (live.length === 0) break;
     // The head of the phrase only: “are you recording me” has its verb in the form in which it is asked.
@@ -88,6 +88,8 @@ function withNumber({ type, value }: Meaning, said: readonly Token[]): Meaning {
   return { type, value: { word, plural: last?.stem !== last?.text, ...value } };
 }
 
-function isInside(before: string): boolean {
+/** German writes a comma in front of some words wherever they stand: "schau, ob das Licht an ist". */
+function isInside({ before, text }: Token, pack: Pick<Pack, 'classes'>): boolean {
+  if (before.trim() === ',' && isOf(pack, 'comma_before', text)) return true;
   return Array.from(before).every((mark) => INSIDE.has(mark));
 }

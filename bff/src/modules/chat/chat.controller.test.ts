@@ -70,6 +70,7 @@ describe('ChatController', () => {
     ['a branch through nothing', 'put', `/api/conversations/${ID}/branch`, {}],
     ['a context that is none', 'patch', `/api/conversations/${ID}`, { disabledContexts: ['diary'] }],
     ['contexts that are no list', 'post', '/api/conversations', { disabledContexts: 'memory' }],
+    ['a conversation of an id that is none', 'post', '/api/conversations', { id: '1' }],
     ['a body that has keys', 'post', '/api/conversations', { title: 'Ana' }],
     ['an id that is none', 'patch', '/api/conversations/1', { title: 'Ana' }],
   ] as const)('refuses %s', async (_, method, path, body) => {

@@ -105,7 +105,12 @@ export const conversationPage = z
 export type ConversationPage = z.output<typeof conversationPage>;
 
 export const createConversation = z
-  .strictObject({ disabledContexts: disabledContexts.default([]) })
+  .strictObject({
+    id: z.uuid().optional().meta({
+      description: 'Chosen by who creates it, so that a repeat gives the same conversation.',
+    }),
+    disabledContexts: disabledContexts.default([]),
+  })
   .meta({ id: 'CreateConversation' });
 export type CreateConversation = z.output<typeof createConversation>;
 

@@ -57,6 +57,24 @@ describe.each(oneDriver)('conversations on %s', (driver) => {
     expect(await on('active')).toEqual([two, three, one]);
   });
 
+  it('are created once under an id that was chosen, by each user for themselves', async () => {
+    const id = crypto.randomUUID();
+    const create = (browser: Browser, status = 201): Promise<unknown> =>
+      browser.post('/api/conversations').send({ id }).expect(status);
+    await create(ana);
+    await say(id, 'One');
+    await create(ana);
+    expect(await on('active')).toEqual([id]);
+    expect((await ana.get(`/api/conversations/${id}`).expect(200)).body.messages).toHaveLength(2);
+
+    const ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    await create(ben);
+    expect((await ben.get(`/api/conversations/${id}`).expect(200)).body.messages).toEqual([]);
+
+    await ana.delete(`/api/conversations/${id}`).expect(204);
+    await create(ana, 404);
+  });
+
   it('are found by the beginnings of the words in their titles, archived or not', async () => {
     await change(await converse('A trip to Porto'), { status: 'archived' });
     await converse('100% of_it');

@@ -16,6 +16,11 @@ export interface ConversationChange {
   disabledContexts?: readonly string[] | undefined;
 }
 
+export interface NewConversation {
+  readonly id?: string | undefined;
+  readonly disabledContexts: readonly string[];
+}
+
 /** Conversations that are not deleted. */
 @Injectable()
 export class ConversationsRepository {
@@ -50,20 +55,26 @@ export class ConversationsRepository {
     return row;
   }
 
-  async create(userId: string, disabledContexts: readonly string[], now: Date): Promise<ConversationRow> {
+  /** `undefined` when the user has one with that id, deleted or not. */
+  async create(
+    userId: string,
+    { id = randomUUID(), disabledContexts }: NewConversation,
+    now: Date,
+  ): Promise<ConversationRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx
         .insert(conversations)
         .values({
-          id: randomUUID(),
+          id,
           userId,
           disabledContexts: [...disabledContexts],
           createdAt: now,
           updatedAt: now,
         })
+        .onConflictDoNothing()
         .returning(),
     );
-    return row as ConversationRow;
+    return row;
   }
 
   /** Its place in the list stays: nothing was said. */

@@ -34,8 +34,12 @@ export class ConversationsService {
     return { items: page.rows.map(toConversation), nextCursor: page.nextCursor };
   }
 
-  async create(userId: string, { disabledContexts }: CreateConversation): Promise<Conversation> {
-    return toConversation(await this.conversations.create(userId, disabledContexts, this.clock.now()));
+  /** Creates a conversation, or gives the one that has that id already. Throws `ConversationNotFound` if it is deleted. */
+  async create(userId: string, { id, disabledContexts }: CreateConversation): Promise<Conversation> {
+    const created = await this.conversations.create(userId, { id, disabledContexts }, this.clock.now());
+    const conversation = created ?? (id && (await this.conversations.find(userId, id)));
+    if (!conversation) throw new ConversationNotFound();
+    return toConversation(conversation);
   }
 
   async get(userId: string, id: string): Promise<ConversationDetail> {

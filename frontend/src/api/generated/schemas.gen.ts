@@ -293,6 +293,8 @@ export type ConversationUpdate = {
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
   disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
+  /** Chosen by who creates it, so that a repeat gives the same conversation. */
+  id?: string;
 };
 export type CreateImport = {
   fileBytes: number;

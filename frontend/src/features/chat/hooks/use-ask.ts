@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QuestionBranch } from '../../../shared/chat/api/answer-stream';
-import { errorMessage } from '../../../api/api-error';
+import { errorMessage, isApiError } from '../../../api/api-error';
 import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
 import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { conversationAddress } from '../../../lib/addresses';
@@ -52,13 +52,17 @@ export function useAsk(conversationId: string | null): Ask {
   }, [isArrived, setDraft]);
 
   const begin = async (question: Question): Promise<void> => {
-    setDraft((current) => ({ ...current, question }));
+    // A page that is reloaded before the answer is here asks for the same conversation, not for a second one.
+    const newId = draft.newId ?? randomUuid();
+    setDraft((current) => ({ ...current, question, newId }));
     const { data, error } = await createConversation({
-      createConversation: { disabledContexts: question.disabledContexts },
+      createConversation: { id: newId, disabledContexts: question.disabledContexts },
     });
     if (!data) {
       setDraft((current) => ({
         ...current,
+        // It was deleted meanwhile.
+        newId: isApiError(error) && error.status === 404 ? null : newId,
         question: { ...question, state: 'failed', problem: errorMessage(error) },
       }));
       return;
@@ -67,7 +71,7 @@ export function useAsk(conversationId: string | null): Ask {
     // The thread is known to be empty, so it opens without being read.
     const value = { ...data, messages: [] };
     dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'getConversation', arg: { id }, value }]));
-    setDraft((current) => ({ ...current, question: null, disabledContexts: [] }));
+    setDraft((current) => ({ ...current, question: null, newId: null, disabledContexts: [] }));
     void ask(id, question, { dispatch, onRun });
     void navigate(conversationAddress(id), { replace: true });
   };

@@ -13,18 +13,25 @@ const question: Question = {
 describe('chatDraft', () => {
   it('offers a question again that was on its way when the page closed', () => {
     expect(
-      chatDraft('c').restore({ text: 'And', question, stoppedAnswerId: null, disabledContexts: [] }),
+      chatDraft('c').restore({
+        text: 'And',
+        question,
+        stoppedAnswerId: null,
+        newId: 'n',
+        disabledContexts: [],
+      }),
     ).toEqual({
       text: 'And',
       question: { ...question, state: 'failed', problem: 'The page was closed before your twin had it.' },
       stoppedAnswerId: null,
+      newId: 'n',
       disabledContexts: [],
     });
   });
 
   it('keeps what a conversation that has not begun may not read', () => {
     const stored = { text: 'And', question: null, stoppedAnswerId: null, disabledContexts: ['memory'] };
-    expect(chatDraft(null).restore(stored)).toEqual(stored);
+    expect(chatDraft(null).restore(stored)).toEqual({ ...stored, newId: null });
   });
 
   it('lets go of a question that the server has', () => {

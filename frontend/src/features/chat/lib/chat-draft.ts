@@ -30,11 +30,19 @@ export interface ChatDraft {
   question: Question | null;
   /** The answer the owner did not want to watch to its end. */
   stoppedAnswerId: string | null;
+  /** The id of the conversation that the first question begins, the same for every attempt; null before the first. */
+  newId: string | null;
   /** What a conversation that has not begun may not read. */
   disabledContexts: ContextName[];
 }
 
-const emptyDraft: ChatDraft = { text: '', question: null, stoppedAnswerId: null, disabledContexts: [] };
+const emptyDraft: ChatDraft = {
+  text: '',
+  question: null,
+  stoppedAnswerId: null,
+  newId: null,
+  disabledContexts: [],
+};
 const INTERRUPTED = 'The page was closed before your twin had it.';
 
 /** `null` is the conversation that has not begun. */
@@ -45,12 +53,11 @@ export function chatDraft(conversationId: string | null): DraftKind<ChatDraft> {
 /** After a reload nothing is under way any more: what was not accepted is offered again. */
 function restore(stored: unknown): ChatDraft | null {
   if (!isChatDraft(stored)) return null;
-  const { text, question, disabledContexts } = stored;
-  if (question === null || question.state === 'answering') return { ...emptyDraft, text, disabledContexts };
+  const { text, question, newId = null, disabledContexts } = stored;
+  const kept = { ...emptyDraft, text, newId, disabledContexts };
+  if (question === null || question.state === 'answering') return kept;
   return {
-    ...emptyDraft,
-    text,
-    disabledContexts,
+    ...kept,
     question: { ...question, state: 'failed', problem: question.problem ?? INTERRUPTED },
   };
 }

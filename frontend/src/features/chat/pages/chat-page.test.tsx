@@ -360,6 +360,33 @@ describe('ChatPage', () => {
     await waitFor(() => expect(api.asked).toMatchObject([{ idempotencyKey: 'k' }]));
   });
 
+  it('asks in the conversation that was created before the page was reloaded, and in no second one', async () => {
+    const conversation = makeConversation({ id: 'c-new', title: '', messages: [] });
+    const question = { text: 'Where is the yard?', branch: null, disabledContexts: [], key: 'k' };
+    const sending = { ...question, state: 'sending', problem: null };
+    const draft = {
+      text: '',
+      question: sending,
+      stoppedAnswerId: null,
+      newId: 'c-new',
+      disabledContexts: [],
+    };
+    const api = chatServer([conversation]);
+    server.use(...api.handlers);
+    const { user, address, store } = renderWithProviders(
+      <Routes>
+        <Route path="/ai-chat" element={<ChatPage />} />
+      </Routes>,
+      { at: '/ai-chat', state: { drafts: { stored: { 'chat:new': draft }, written: {} } } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(composer(), ' Today?{Enter}');
+    await waitFor(() => expect(address()).toBe('/ai-chat?conversation=c-new'));
+    await waitFor(() => expect(api.asked).toMatchObject([{ text: 'Where is the yard? Today?' }]));
+    expect(api.conversations).toHaveLength(1);
+    expect(selectDraft(store.getState(), chatDraft(null)).newId).toBeNull();
+  });
+
   it('shows what was read before without a connection, to be read and no more', async () => {
     const conversation = makeConversation({
       id: 'c-1',

@@ -90,8 +90,14 @@ export function chatServer(conversations: ConversationDetail[] = []): ChatServer
     http.get('/api/memories', () => HttpResponse.json({ items: [], nextCursor: null, ...exactly(0) })),
     http.get('/api/contexts', () => HttpResponse.json({ items: CONTEXTS })),
     http.post('/api/conversations', async ({ request }) => {
-      const { disabledContexts } = (await request.json()) as Partial<Conversation>;
-      const conversation = makeConversation({ title: '', disabledContexts: disabledContexts ?? [] });
+      const { id, disabledContexts } = (await request.json()) as Partial<Conversation>;
+      const known = find(id);
+      if (known) return HttpResponse.json(withoutMessages(known), { status: 201 });
+      const conversation = makeConversation({
+        title: '',
+        ...(id && { id }),
+        disabledContexts: disabledContexts ?? [],
+      });
       conversations.unshift(conversation);
       return HttpResponse.json(withoutMessages(conversation), { status: 201 });
     }),

@@ -32,6 +32,8 @@ const rules = css({
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
   'h1, h2, h3': { textWrap: 'balance' },
+  // no last line of one short word
+  p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, textarea, select': {

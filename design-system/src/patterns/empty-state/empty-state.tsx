@@ -26,7 +26,7 @@ const Root = styled.div({
   '&[data-align="center"]': { alignItems: 'center', padding: space(8, 2), textAlign: 'center' },
 });
 const Title = styled.h2(typeStyle('h3'));
-const Words = styled.p({ maxWidth: measure.state, color: color.text.muted, textWrap: 'pretty' });
+const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
 const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

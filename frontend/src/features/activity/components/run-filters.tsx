@@ -43,4 +43,4 @@ export function RunFilters({ channel, outcome, onChannel, onOutcome }: RunFilter
   );
 }
 
-const field = { flex: '1 1 9rem', maxWidth: '16rem' } as const;
+const field = { flex: '1 1 9rem', minWidth: 0, maxWidth: '16rem' } as const;

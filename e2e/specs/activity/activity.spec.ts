@@ -9,9 +9,9 @@ test('what was asked in the chat is listed, led back to and undone; a setting is
   expect(owner.name).toBe('Mara');
   await shell.open('Activity');
   // An example goes to the chat, and waits there to be sent.
-  await page.getByRole('button', { name: 'Remind me to water the plants at 9' }).click();
+  await page.getByRole('button', { name: 'Remind me to call Ana tomorrow at 9' }).click();
   const composer = page.getByRole('textbox', { name: 'Message to your twin' });
-  await expect(composer).toHaveValue('Remind me to water the plants at 9');
+  await expect(composer).toHaveValue('Remind me to call Ana tomorrow at 9');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(ask.answers).toHaveCount(1);
   await ask.expectDone(ask.answers.last());
@@ -23,17 +23,17 @@ test('what was asked in the chat is listed, led back to and undone; a setting is
   const row = page
     .getByRole('list', { name: 'What was done' })
     .getByRole('listitem')
-    .filter({ hasText: 'water the plants' });
+    .filter({ hasText: 'call Ana' });
   await expect(row).toContainText('In a chat');
   await row.getByRole('link', { name: /^Conversation:/ }).click();
-  await expect(page.getByRole('article').filter({ hasText: 'water the plants' })).toBeInViewport();
+  await expect(page.getByRole('article').filter({ hasText: 'call Ana' })).toBeInViewport();
   await ask.say('Go to settings');
   await page.getByRole('link', { name: 'Open Settings' }).click();
   await expect(page.getByText('22:00 to 07:00, every day')).toBeVisible();
 
   await shell.open('Activity');
   await row.getByRole('button', { name: /^Undo/ }).click();
-  await expect(row).toContainText('Taken back');
+  await expect(row).toContainText('Undone');
   await shell.open('Reminders');
   await expect(page.getByRole('heading', { name: 'No reminders' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 import { describeIntents } from '../lib/run-labels';
 import { RunRow } from './run-row';
 
-const EXAMPLES = ['Remind me to water the plants at 9', 'Set a timer for 10 minutes'];
+const EXAMPLES = ['Remind me to call Ana tomorrow at 9', 'Set a timer for 10 minutes'];
 
 /** What was done, the latest first. */
 export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {

@@ -62,7 +62,10 @@ function restore(stored: unknown): ChatDraft | null {
   };
 }
 
-function isChatDraft(stored: unknown): stored is ChatDraft {
+/** What an earlier version of the page stored has no `newId`. */
+type StoredDraft = Omit<ChatDraft, 'newId'> & Partial<Pick<ChatDraft, 'newId'>>;
+
+function isChatDraft(stored: unknown): stored is StoredDraft {
   return (
     typeof stored === 'object' &&
     stored !== null &&

@@ -33,7 +33,7 @@ test('tells who asked, what was understood and what came of it, and takes it bac
   expect(row).toHaveTextContent('Done: Lamp.');
   await waitFor(() => expect(row).toHaveTextContent('By voice, just nowTurns devices on: Lamp'));
   await user.click(screen.getByRole('button', { name: 'Undo: Done: Lamp.' }));
-  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Taken back just now'));
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Undone just now'));
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   expect(screen.getByText('Undone: Done: Lamp.')).toBeInTheDocument();
 });

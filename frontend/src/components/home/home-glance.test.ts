@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeEntity } from '../../shared/home/api/home.api';
-import { glanceLine, glanceOf } from './home-glance';
+import { closedLabel, glanceLine, glanceOf } from './home-glance';
 
 const entity = (given: Partial<HomeEntity>): HomeEntity => ({
   aliases: [],
@@ -42,4 +42,13 @@ test('leaves out what nothing measures, and a sensor without a reading', () => {
   const glance = glanceOf([entity({ domain: 'sensor', deviceClass: 'temperature', state: 'unknown' })], 'C');
   expect(glance).toEqual({ lightsOn: 0, open: [], temperature: undefined });
   expect(glanceLine(glance, 'C')).toBe('no lights on');
+});
+
+test('names what is closed for what the home has', () => {
+  const opening = (deviceClass: string, state = 'off'): HomeEntity =>
+    entity({ domain: 'binary_sensor', deviceClass, state });
+  expect(closedLabel([opening('window'), opening('door')])).toBe('Doors and windows closed');
+  expect(closedLabel([opening('door'), opening('window', 'unavailable')])).toBe('Doors closed');
+  expect(closedLabel([opening('window'), opening('motion')])).toBe('Windows closed');
+  expect(closedLabel([entity({})])).toBeUndefined();
 });

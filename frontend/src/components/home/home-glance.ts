@@ -31,6 +31,19 @@ export function glanceLine({ lightsOn, temperature }: HomeGlance, unit: Temperat
   return temperature === undefined ? lights : `${String(temperature)} °${unit}, ${lights}`;
 }
 
+/** Whether it is one of the openings that are windows; the others are doors. */
+export function isWindow({ deviceClass }: HomeEntity): boolean {
+  return deviceClass === 'window';
+}
+
+/** "Doors and windows closed", named for what the home has; `undefined` where nothing tells whether it is open. */
+export function closedLabel(entities: readonly HomeEntity[]): string | undefined {
+  const told = entities.filter((entity) => isOpening(entity) && !isSilent(entity));
+  if (told.length === 0) return undefined;
+  if (told.every(isWindow)) return 'Windows closed';
+  return told.some(isWindow) ? 'Doors and windows closed' : 'Doors closed';
+}
+
 /** How warm it is at a device, in that unit; `undefined` where it measures no warmth. */
 export function warmthOf(entity: HomeEntity, unit: TemperatureUnit): number | undefined {
   if (isSilent(entity)) return undefined;

@@ -1,7 +1,7 @@
 import { Cluster, MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatDecimal } from '../../../components/answer/format-decimal';
-import { glanceOf } from '../../../components/home/home-glance';
+import { closedLabel, glanceOf } from '../../../components/home/home-glance';
 import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
 import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../lib/format';
 import { vagueness } from '../../../lib/list-total';
@@ -95,7 +95,7 @@ function HomeCell({ home, entities }: Pick<Today, 'home' | 'entities'>): ReactEl
       {...(temperature !== undefined && { value: temperature, unit: `°${unit}` })}
       href={paths.smartHome}
     >
-      {lights} {openWords(open)}
+      {lights} {openLabel(open, closedLabel(entities.data.items))}
     </MetricCell>
   );
 }
@@ -112,7 +112,7 @@ function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
       unit={data.total === 1 ? 'memory' : 'memories'}
       href={paths.memory}
     >
-      {newest ? `Last told ${formatWhen(newest.recordedAt)}` : 'Nothing told yet'}
+      {newest ? `Last saved ${formatWhen(newest.recordedAt)}` : 'Nothing saved yet'}
     </MetricCell>
   );
 }
@@ -121,8 +121,7 @@ function Unread(cell: { domain: 'body' | 'mood' | 'home' | 'memory'; title: stri
   return <MetricCell {...cell}>Couldn’t load this.</MetricCell>;
 }
 
-function openWords(open: readonly string[]): string {
-  const [first] = open;
-  if (first === undefined) return 'Doors and windows closed.';
+function openLabel(open: readonly string[], closed: string | undefined): string {
+  if (open.length === 0) return closed === undefined ? '' : `${closed}.`;
   return open.length > NAMED ? `${String(open.length)} open.` : `Open: ${open.join(', ')}.`;
 }

@@ -176,7 +176,10 @@ describe('the day', () => {
         makeReminder({ text: 'call Jonas back', dueAt: laterToday }),
         makeReminder({ text: 'next year', dueAt: '2099-01-01T09:00:00Z' }),
       ]).handlers,
-      ...homeServer([makeEntity('light.hallway', { state: 'on' })]).handlers,
+      ...homeServer([
+        makeEntity('light.hallway', { state: 'on' }),
+        makeEntity('binary_sensor.front', { state: 'off', deviceClass: 'door' }),
+      ]).handlers,
       moodEntriesHandler([makeMoodEntry({ mood: 3 }), makeMoodEntry({ mood: 4 })]),
       http.get('/api/memories/review', () =>
         HttpResponse.json({
@@ -204,7 +207,7 @@ describe('the day', () => {
     );
     const glance = within(screen.getByRole('group', { name: 'At a glance' }));
     expect(glance.getByRole('region', { name: 'Mood' })).toHaveTextContent('Good2 entries today');
-    expect(glance.getByRole('link', { name: /1 light on\. Doors and windows closed/ })).toBeInTheDocument();
+    expect(glance.getByRole('link', { name: /1 light on\. Doors closed/ })).toBeInTheDocument();
     expect(glance.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Memory number/ })).toHaveLength(5);
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { HomeEntity } from '../../../shared/home/api/home.api';
-import { glanceOf, warmthOf } from '../../../components/home/home-glance';
+import { closedLabel, glanceOf, isWindow, warmthOf } from '../../../components/home/home-glance';
 import { isActive, isLight, isLock, isOpening, isSilent } from '../../../components/home/entity-kinds';
 import type { TemperatureUnit } from '../../../components/home/temperature';
 import { formatQuantity } from '../../../lib/format';
@@ -75,7 +75,6 @@ function counted(
 
 /** Doors and windows in one, named for what there is. */
 function openings(all: readonly HomeEntity[]): HomeFact[] {
-  const isWindow = ({ deviceClass }: HomeEntity): boolean => deviceClass === 'window';
   const open = all.filter(isActive);
   const windows = open.filter(isWindow).length;
   const doors = open.length - windows;
@@ -83,7 +82,5 @@ function openings(all: readonly HomeEntity[]): HomeFact[] {
     ...(windows > 0 ? [formatQuantity(windows, 'window', 'windows')] : []),
     ...(doors > 0 ? [formatQuantity(doors, 'door', 'doors')] : []),
   ];
-  const told = all.filter((entity) => !isSilent(entity));
-  const kind = told.every(isWindow) ? 'Windows' : told.some(isWindow) ? 'Doors and windows' : 'Doors';
-  return counted(all, 'open', () => `${parts.join(' and ')} open`, { none: `${kind} closed` });
+  return counted(all, 'open', () => `${parts.join(' and ')} open`, { none: closedLabel(all) ?? '' });
 }

@@ -23,6 +23,7 @@ import { ReminderChangedSince } from './reminders.errors.js';
 import { toReminderResponse } from './reminders.mapper.js';
 import { RemindersRepository, type ReminderRows } from './reminders.repository.js';
 
+export { isQuietAt } from './quiet-hours.js';
 export { whenDue } from './reminder.js';
 export { msLeft } from './timers/timer.js';
 export type { ReminderChange } from './reminder.js';

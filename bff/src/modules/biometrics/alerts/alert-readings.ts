@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isQuietAt } from '../../reminders/quiet-hours.js';
+import { isQuietAt } from '../../reminders/reminders.service.js';
 import { BASELINE_DAYS, baselineOf, LEAST_BASELINE_DAYS } from '../baseline.js';
 import { BucketsService, dayNumber } from '../charts/buckets.service.js';
 import { type Metric, metricOf } from '../metrics.js';

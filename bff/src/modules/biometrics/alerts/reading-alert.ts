@@ -1,5 +1,4 @@
-import { type ALERT_CONDITIONS } from './reading-alerts.table.js';
-
+export const ALERT_CONDITIONS = ['above', 'below', 'above_usual', 'below_usual'] as const;
 export type AlertCondition = (typeof ALERT_CONDITIONS)[number];
 
 export interface ReadingAlert {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quietHours } from '../../users/settings/settings.dto.js';
 import { metricName } from '../readings.dto.js';
-import { ALERT_CONDITIONS } from './reading-alerts.table.js';
+import { ALERT_CONDITIONS } from './reading-alert.js';
 
 const MOST = 1_000_000_000;
 const MOST_MINUTES = 24 * 60;

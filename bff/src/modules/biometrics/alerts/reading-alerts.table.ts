@@ -14,8 +14,6 @@ import { instant, timestamps, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 
-export const ALERT_CONDITIONS = ['above', 'below', 'above_usual', 'below_usual'] as const;
-
 /** What somebody wants to be told of their readings. Whichever process has the row locked looks after it. */
 export const readingAlerts = pgTable(
   'reading_alerts',
@@ -24,7 +22,7 @@ export const readingAlerts = pgTable(
     id: uuid('id').notNull(),
     /** A name of the product's metrics, or one of the user's own. */
     metric: text('metric').notNull(),
-    condition: text('condition', { enum: ALERT_CONDITIONS }).notNull(),
+    condition: text('condition', { enum: ['above', 'below', 'above_usual', 'below_usual'] }).notNull(),
     /** In the unit in which the metric is kept; against the usual in spreads. */
     threshold: doublePrecision('threshold').notNull(),
     /** For so long it must hold; 0 is at once. */

@@ -26,10 +26,7 @@ const WIDTHS = [
 ];
 const MANY = 120;
 const ASKED = ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'];
-<<<<<<< HEAD
 const DAYS_OF_MOODS = 360;
-=======
->>>>>>> 422258fef23672f65ea9df662ee0852945cc9cec
 
 /** To be looked at beside the mock-ups; nothing is compared. */
 for (const amount of ['empty', 'little', 'much'] as const) {

@@ -37,10 +37,7 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
       <Box sx={ASIDE}>
         <Stack spacing={2}>
           {isNew && sample && !isSample && <LookAround />}
-<<<<<<< HEAD
           <MoodCheckIn />
-=======
->>>>>>> 422258fef23672f65ea9df662ee0852945cc9cec
           <DueToday query={today.reminders} now={now} />
           <ToConfirm query={today.review} />
           <OnThisDay query={today.onThisDay} />

@@ -206,13 +206,8 @@ describe('the day', () => {
       'First dinner outside 1 year ago',
     );
     const glance = within(screen.getByRole('group', { name: 'At a glance' }));
-<<<<<<< HEAD
     expect(glance.getByRole('link', { name: /1 light on\. Doors closed/ })).toBeInTheDocument();
     expect(glance.getByRole('link', { name: /^Mood/ })).toHaveTextContent('Good2 entries today');
-=======
-    expect(glance.getByRole('region', { name: 'Mood' })).toHaveTextContent('Good2 entries today');
-    expect(glance.getByRole('link', { name: /1 light on\. Doors closed/ })).toBeInTheDocument();
->>>>>>> 422258fef23672f65ea9df662ee0852945cc9cec
     expect(glance.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Memory number/ })).toHaveLength(5);
     expect(screen.queryByText('First steps')).not.toBeInTheDocument();

@@ -6,8 +6,9 @@ type Reading = Awaited<ReturnType<ReadingsService['summary']>>['items'][number];
 /** What goes with a mood, in this order, under short names. */
 const ATTACHED = new Map([
   ['sleep-duration', 'Sleep'],
-  ['heart-rate-variability', 'HRV'],
-  ['heart-rate-variability-rmssd', 'HRV'],
+  // Two measures that are never one.
+  ['heart-rate-variability-rmssd', 'HRV, RMSSD'],
+  ['heart-rate-variability-sdnn', 'HRV, SDNN'],
   ['resting-heart-rate', 'Resting heart rate'],
   ['heart-rate', 'Heart rate'],
   ['steps', 'Steps'],

@@ -1,6 +1,6 @@
 import { alertsGenerated } from '../../../api/generated/alerts.gen';
 
-export type { ActiveReadingAlerts } from '../../../api/generated/alerts.gen';
+export type { ActiveReadingAlerts, ReadingAlert } from '../../../api/generated/alerts.gen';
 
 const alertsApi = alertsGenerated.enhanceEndpoints({
   addTagTypes: ['Reading', 'ReadingAlert'],

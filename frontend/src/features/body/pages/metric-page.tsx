@@ -24,6 +24,7 @@ import {
   useGetReadingOverviewQuery,
 } from '../../../shared/readings/api/readings.api';
 import { AddReading } from '../components/add-reading';
+import { MetricAlerts } from '../components/alerts/metric-alerts';
 import { MetricChart } from '../components/metric-chart';
 import { MetricSettings } from '../components/metric-settings';
 import { MetricSkeleton } from '../components/metric-skeleton';
@@ -54,6 +55,7 @@ export function MetricPage(): ReactElement {
         tools={
           item && (
             <>
+              <MetricAlerts item={item} />
               <MetricSettings item={item} />
               <Button startIcon={<Icon name="plus" size={16} />} onClick={add}>
                 Add reading
@@ -63,6 +65,7 @@ export function MetricPage(): ReactElement {
         }
       />
       <PageTools>
+        {item && <MetricAlerts item={item} isSmall />}
         {item && <MetricSettings item={item} isSmall />}
         <IconButton label="Add reading" icon={<Icon name="plus" />} onClick={add} />
       </PageTools>

@@ -17,6 +17,7 @@ export function WeekdayAndHour(): ReactElement {
     <HeatGrid
       summary="Lowest on Mondays from 14 to 16, 3.0 (n 9); highest on Saturdays from 10 to 12, 4.0 (n 7)."
       caption="Mood by weekday and hour"
+      rowsName="Weekday"
       columns={columns}
       rows={rows}
       formatValue={(value) => value.toFixed(1)}

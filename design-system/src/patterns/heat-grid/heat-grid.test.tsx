@@ -8,6 +8,7 @@ it('is a picture with a sentence, and a table that says of how many each value i
     <HeatGrid
       summary="Lowest on Mondays."
       caption="Mood by weekday and hour"
+      rowsName="Weekday"
       columns={['08', '10']}
       rows={[{ name: 'Mon', cells: [{ value: 3.25, count: 8 }, { count: 2 }] }]}
       formatValue={(value) => value.toFixed(1)}
@@ -19,7 +20,7 @@ it('is a picture with a sentence, and a table that says of how many each value i
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = within(screen.getByRole('table', { name: 'Mood by weekday and hour' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    '0810',
+    'Weekday0810',
     'Mon3.3 (8)– (2)',
   ]);
 });

@@ -19,6 +19,8 @@ export interface HeatGridProps {
   summary: string;
   /** Of the table: "Mood by weekday and hour". */
   caption: string;
+  /** What the rows are, at the head of the table: "Weekday". */
+  rowsName: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly HeatGridCell[] }[];
   formatValue: (value: number) => string;
@@ -49,7 +51,7 @@ const Cell = styled.i({
 
 /** How a value differs over two scales, such as weekday and hour. Too few is hatched, nothing is an outline. */
 export function HeatGrid(props: HeatGridProps): ReactElement {
-  const { summary, caption, columns, rows, formatValue, fewWords } = props;
+  const { summary, caption, rowsName, columns, rows, formatValue, fewWords } = props;
   const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const shareOf = (value: number): number => (most > least ? (value - least) / (most - least) : 0.5);
@@ -97,7 +99,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
       }
       table={{
         caption,
-        columns: ['', ...columns],
+        columns: [rowsName, ...columns],
         rows: rows.map(({ name, cells }) => [
           name,
           ...cells.map(({ value, count }) =>

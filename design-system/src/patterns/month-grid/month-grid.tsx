@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { Face } from '../../components/face/face';
 import type { FaceStep } from '../../components/face/face-paths';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
 import { domainVars } from '../../internal/domain';
 import { flag } from '../../internal/flag';
 import { corner, focusRing, media, space, tabularFigures, transition, typeStyle } from '../../theme/css';
@@ -57,6 +58,8 @@ const Slot = styled.td({ padding: 0 });
 const Cell = styled.div({
   ...typeStyle('caption'),
   ...tabularFigures,
+  // of the words that are only heard
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignContent: 'space-between',
@@ -117,11 +120,13 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
 
 function Day(props: MonthGridDay & Pick<MonthGridProps, 'onSelect'>): ReactElement {
   const { day, label, step, caption, isToday, isFuture = false, onSelect } = props;
+  // The whole of it is said in words instead.
+  const isHidden = step !== undefined;
   const content = (
     <>
-      <span>{day}</span>
+      <span aria-hidden={isHidden}>{day}</span>
       {step !== undefined && <Face step={step} size={24} />}
-      {caption !== undefined && <small>{caption}</small>}
+      {caption !== undefined && <small aria-hidden={isHidden}>{caption}</small>}
     </>
   );
   const state = { 'data-open': flag(!isFuture), 'data-today': flag(isToday) };
@@ -135,13 +140,13 @@ function Day(props: MonthGridDay & Pick<MonthGridProps, 'onSelect'>): ReactEleme
   return (
     <Cell
       as="button"
-      aria-label={label}
       aria-current={isToday ? 'date' : undefined}
       {...{ type: 'button' }}
       {...state}
       onClick={() => onSelect(day)}
     >
       {content}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Cell>
   );
 }

@@ -69,6 +69,7 @@ function HoursCard({ statistics }: { statistics: MoodStatistics }): ReactElement
       <HeatGrid
         summary={hoursSentence(hours)}
         caption="Mood by weekday and hour"
+        rowsName="Weekday"
         {...hourRows(hours)}
         formatValue={oneDecimal}
         fewWords={`under ${String(MIN_OF_CELL)} entries`}

@@ -33,6 +33,7 @@ const READING_BY_POST = [
   'CommandsController.parseCommand',
   'MemoryController.searchMemories',
   'MessageSearchController.searchMessages',
+  'ReadingAlertsController.testReadingAlert',
 ];
 
 describe('every route', () => {

@@ -65,7 +65,7 @@ describe.skipIf(!disk)(
       expect(refused.body).toMatchObject({
         status: 507,
         code: 'storage_full',
-        detail: expect.stringMatching(/^The disk of this twin is full/) as string,
+        detail: expect.stringMatching(/^That wasn’t saved: this server’s disk is full/) as string,
       });
       expect((await ready()).status).toBe(503);
       // What is there can be read, by the same calls.

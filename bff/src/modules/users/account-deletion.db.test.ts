@@ -60,6 +60,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       sql`model_calls (user_id, at, model, purpose, total_ms, input_tokens, output_tokens, outcome)
         values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
       sql`custom_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
+      sql`reading_imports (user_id, number, import_id) values (${userId}, 1, ${memoryId})`,
       sql`scheduled_commands (user_id, id, status, text, source, calls, is_confirmed, due_at, time_zone)
         values (${userId}, gen_random_uuid(), 'waiting', 'a command', 'in an hour', '[]', false,
           now() + interval '1 year', 'UTC')`,
@@ -104,6 +105,12 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await agent
       .post('/api/mood-entries')
       .send({ ...mood, tags })
+      .expect(201);
+    await agent.patch('/api/readings/metrics/body-weight').send({ goal: 70 }).expect(204);
+    await agent.post('/api/ingest/tokens').send({ name: 'Scale' }).expect(201);
+    await agent
+      .post('/api/reading-alerts')
+      .send({ metric: 'body-weight', condition: 'above', threshold: 90 })
       .expect(201);
     await agent.post('/api/reminders').send({ text: 'Call Ida' }).expect(201);
     const { body: list } = await agent.post('/api/lists').send({ name: 'Shopping' }).expect(201);

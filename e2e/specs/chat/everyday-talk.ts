@@ -113,10 +113,10 @@ export const ENGLISH: readonly Turn[] = [
   },
   {
     said: 'had two coffees and slept six hours',
-    shows: '2 caffeine and sleep 6 h noted.',
+    shows: '2 coffee and sleep 6 h noted.',
     leaves: reading('sleep-duration', 6),
   },
-  { said: 'how long did I sleep?', shows: 'Your sleep is 6 h today.', leaves: reading('caffeine', 2) },
+  { said: 'how long did I sleep?', shows: 'Your sleep is 6 h today.', leaves: reading('coffee', 2) },
   { said: "I'm a bit stressed today", shows: 'Mood stressed (bad) noted.' },
   { said: "what's 15 percent of 80", shows: 'That is 12.' },
   { said: 'what day is a week from Friday', shows: /That is Friday \d+ \w+ \d{4}/ },
@@ -196,10 +196,10 @@ export const GERMAN: readonly Turn[] = [
   },
   {
     said: 'hatte zwei Kaffee und hab sechs Stunden geschlafen',
-    shows: '2 Koffein und Schlaf 6 h notiert.',
+    shows: '2 Kaffee und Schlaf 6 h notiert.',
     leaves: reading('sleep-duration', 6),
   },
-  { said: 'wie lange hab ich geschlafen?', shows: 'Schlaf: 6 h heute.', leaves: reading('caffeine', 2) },
+  { said: 'wie lange hab ich geschlafen?', shows: 'Schlaf: 6 h heute.', leaves: reading('coffee', 2) },
   { said: 'ich bin heute etwas gestresst', shows: 'Stimmung gestresst (schlecht) notiert.' },
   { said: 'was sind 15 Prozent von 80', shows: 'Das ist 12.' },
   {

@@ -25,13 +25,13 @@ describe('what is said of oneself', () => {
   });
 
   it.each([
-    ['had two coffees and slept six hours', 'en', { caffeine: 2, 'sleep-duration': 6 }],
-    ['drank three coffees, did 9000 steps', 'en', { caffeine: 3, steps: 9000 }],
+    ['had two coffees and slept six hours', 'en', { coffee: 2, 'sleep-duration': 6 }],
+    ['drank three coffees, did 9000 steps', 'en', { coffee: 3, steps: 9000 }],
     ['I walked 9000 steps', 'en', { steps: 9000 }],
     ['bin 7000 Schritte gegangen', 'de', { steps: 7000 }],
     ['pulse 61 and weight 78', 'en', { 'heart-rate': 61, 'body-weight': 78 }],
     ['slept seven hours, pulse was 58', 'en', { 'sleep-duration': 7, 'heart-rate': 58 }],
-    ['zwei Kaffee getrunken und sechs Stunden geschlafen', 'de', { caffeine: 2, 'sleep-duration': 6 }],
+    ['zwei Kaffee getrunken und sechs Stunden geschlafen', 'de', { coffee: 2, 'sleep-duration': 6 }],
   ])('%j gives each metric the value that stands with it', (text, language, values) => {
     const readings = readingsOf(text, language) as { metric: string; value: number }[];
     expect(Object.fromEntries(readings.map(({ metric, value }) => [metric, value]))).toEqual(values);

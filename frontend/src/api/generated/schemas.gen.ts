@@ -1600,7 +1600,7 @@ export type ReadingImport = {
   bytesRead: number;
   bytesToRead: number;
   createdAt: string;
-  /** What its undo erased. */
+  /** What its undo deleted. */
   erased: ReadingsErasedByUndo | null;
   fileBytes: number;
   fileName: string;

@@ -36,7 +36,7 @@ export const readingImport = z
       .object({ readings: z.number().int() })
       .meta({ id: 'ReadingsErasedByUndo' })
       .nullable()
-      .meta({ description: 'What its undo erased.' }),
+      .meta({ description: 'What its undo deleted.' }),
   })
   .meta({ id: 'ReadingImport' });
 export type ReadingImport = z.output<typeof readingImport>;

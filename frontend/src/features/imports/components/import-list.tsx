@@ -1,12 +1,9 @@
-import { Card, EmptyState, Glyph } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
-import { useImportPagesInfiniteQuery } from '../api/imports.api';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
-import { useFinishedImports } from '../hooks/use-finished-imports';
+import { ImportsSoFar } from '../../../components/imports/imports-so-far';
+import { isInProgress } from '../../../shared/imports/import-outcome';
 import { useFetchPagesUntil } from '../../../shared/imports/use-fetch-pages-until';
-import { isInProgress } from '../lib/import-labels';
+import { useImportPagesInfiniteQuery } from '../api/imports.api';
+import { useFinishedImports } from '../hooks/use-finished-imports';
 import { ImportItem } from './import-item';
 
 const POLL_MS = 1000;
@@ -32,36 +29,12 @@ export function ImportList({ without, wanted }: ImportListProps): ReactElement {
   useFinishedImports(jobs);
   useFetchPagesUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
   return (
-    <QueryBoundary
-      query={query}
-      inCard
-      errorTitle="Couldn’t load your imports"
-      skeleton={
-        <Card padding="none">
-          <RowSkeleton rows={2} />
-        </Card>
-      }
-      isEmpty={() => jobs.length === 0}
-      empty={
-        <Card>
-          <EmptyState glyph={<Glyph domain="memory" icon="transfer" />} title="No imports yet">
-            Your imports appear here. You can undo each one as a whole.
-          </EmptyState>
-        </Card>
-      }
-    >
-      {() => (
-        <>
-          <Card padding="none" as="ul">
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <ImportItem job={job} isWanted={job.id === wanted} />
-              </li>
-            ))}
-          </Card>
-          <LoadMore query={query} />
-        </>
-      )}
-    </QueryBoundary>
+    <ImportsSoFar query={query} domain="memory" isEmpty={jobs.length === 0}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <ImportItem job={job} isWanted={job.id === wanted} />
+        </li>
+      ))}
+    </ImportsSoFar>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { importsApi, type MemoryImport } from '../api/imports.api';
 import { useAppDispatch } from '../../../store/hooks';
-import { isInProgress } from '../lib/import-labels';
+import { isInProgress } from '../../../shared/imports/import-outcome';
 
 /** Lists of memories are read anew whenever an import or an undo begins or ends. */
 export function useFinishedImports(jobs: MemoryImport[]): void {

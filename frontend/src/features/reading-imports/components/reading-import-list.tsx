@@ -1,11 +1,8 @@
-import { Card, EmptyState, Glyph } from '@twyn/design-system';
 import { useEffect, useState, type ReactElement } from 'react';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
+import { ImportsSoFar } from '../../../components/imports/imports-so-far';
+import { isInProgress } from '../../../shared/imports/import-outcome';
 import { useAppDispatch } from '../../../store/hooks';
 import { readingImportsApi, useReadingImportPagesInfiniteQuery } from '../api/reading-imports.api';
-import { isInProgress } from '../lib/reading-import-labels';
 import { ReadingImportItem } from './reading-import-item';
 
 const POLL_MS = 1000;
@@ -30,36 +27,12 @@ export function ReadingImportList(): ReactElement {
     dispatch(readingImportsApi.util.invalidateTags(['Reading']));
   }, [dispatch, underWay]);
   return (
-    <QueryBoundary
-      query={query}
-      inCard
-      errorTitle="Couldn’t load your imports"
-      skeleton={
-        <Card padding="none">
-          <RowSkeleton rows={2} />
-        </Card>
-      }
-      isEmpty={() => jobs.length === 0}
-      empty={
-        <Card>
-          <EmptyState glyph={<Glyph domain="body" icon="transfer" />} title="No imports yet">
-            Your imports appear here. You can undo each one as a whole.
-          </EmptyState>
-        </Card>
-      }
-    >
-      {() => (
-        <>
-          <Card padding="none" as="ul">
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <ReadingImportItem job={job} />
-              </li>
-            ))}
-          </Card>
-          <LoadMore query={query} />
-        </>
-      )}
-    </QueryBoundary>
+    <ImportsSoFar query={query} domain="body" isEmpty={jobs.length === 0}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <ReadingImportItem job={job} />
+        </li>
+      ))}
+    </ImportsSoFar>
   );
 }

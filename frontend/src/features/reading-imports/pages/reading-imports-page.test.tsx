@@ -91,5 +91,5 @@ test('undoes an import after saying what goes', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/^1,232 readings go for good/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete imported readings' }));
-  expect(await screen.findByText('Undone: 1,232 readings erased')).toBeInTheDocument();
+  expect(await screen.findByText('Undone: 1,232 readings deleted')).toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ test('an Apple Health export is looked at, imported with progress, and undone', 
 
   await imports.latest.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete imported readings' }).click();
-  await expect(imports.latest).toContainText('Undone: 60,000 readings erased', { timeout: 60_000 });
+  await expect(imports.latest).toContainText('Undone: 60,000 readings deleted', { timeout: 60_000 });
 });
 
 test('a table is mapped by hand, and the next with the same heads is read alike', async ({ page }) => {

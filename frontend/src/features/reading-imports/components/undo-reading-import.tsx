@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { formatQuantity } from '../../../lib/format';
 import { type ReadingImport, useUndoReadingImportMutation } from '../api/reading-imports.api';
 
-/** Takes a whole import back, after saying what that erases. */
+/** Takes a whole import back, after saying what that deletes. */
 export function UndoReadingImport({ job: { id, fileName, imported } }: { job: ReadingImport }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [undoImport, { isLoading }] = useUndoReadingImportMutation();

@@ -1,4 +1,4 @@
-import { Button, Row, Select, Stack, TextField } from '@twyn/design-system';
+import { Button, Row, Select, Stack, Text, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { errorMessage } from '../../../../api/api-error';
@@ -14,7 +14,6 @@ const CONDITIONS = [
   { value: 'above_usual', label: 'is above my usual by' },
   { value: 'below_usual', label: 'is below my usual by' },
 ] as const;
-type Condition = (typeof CONDITIONS)[number]['value'];
 
 const MOST_MINUTES = 24 * 60;
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(numberOf(text));
@@ -26,35 +25,38 @@ const schema = z.object({
   condition: z.enum(CONDITIONS.map(({ value }) => value)),
   threshold: z.string().check(z.refine(isNumber, 'Enter a number.')),
   minutes: z.string().check(z.refine(isMinutes, 'Enter whole minutes, from 0 to 1,440.')),
-  isQuiet: z.enum(['yes', 'no']),
+  quietFrom: z.string(),
+  quietUntil: z.string(),
 });
 
-const NIGHT = { from: '22:00', until: '07:00' };
+const NIGHT = { quietFrom: '22:00', quietUntil: '07:00' };
 
 /** One more alert of a metric. */
 export function AlertForm({ item }: { item: OverviewItem }): ReactElement {
   const { metric, label, unit, isSum } = item;
   const { field, watch, setValue, setError, handleSubmit, reset } = useSchemaForm({
     schema,
-    defaultValues: { condition: 'above', threshold: '', minutes: isSum ? '0' : '10', isQuiet: 'yes' },
+    defaultValues: { condition: 'above', threshold: '', minutes: isSum ? '0' : '10', ...NIGHT },
   });
   const [create, { isLoading }] = useCreateReadingAlertMutation();
   const condition = watch('condition');
   const isUsual = condition === 'above_usual' || condition === 'below_usual';
-  const save = handleSubmit(async ({ threshold, minutes, isQuiet, ...given }) => {
-    const createReadingAlert = {
-      ...{ metric, condition: given.condition as Condition },
-      ...{ threshold: numberOf(threshold), minutes: numberOf(minutes) },
-      quietHours: isQuiet === 'yes' ? NIGHT : null,
-    };
-    const { error } = await create({ createReadingAlert });
-    if (error) {
-      setError('threshold', { message: errorMessage(error) });
-      return;
-    }
-    notify.success(`Alert added: ${label}`);
-    reset();
-  });
+  const save = handleSubmit(
+    async ({ condition: when, threshold, minutes, quietFrom: from, quietUntil: until }) => {
+      const createReadingAlert = {
+        ...{ metric, condition: when },
+        ...{ threshold: numberOf(threshold), minutes: numberOf(minutes) },
+        quietHours: from !== '' && until !== '' && from !== until ? { from, until } : null,
+      };
+      const { error } = await create({ createReadingAlert });
+      if (error) {
+        setError('threshold', { message: errorMessage(error) });
+        return;
+      }
+      notify.success(`Alert added: ${label}`);
+      reset();
+    },
+  );
   const limit = unit === '' ? 'Limit' : `Limit, ${unit}`;
   return (
     <form noValidate aria-label="New alert" onSubmit={(event) => void save(event)}>
@@ -80,15 +82,13 @@ export function AlertForm({ item }: { item: OverviewItem }): ReactElement {
           maxLength={4}
           {...field('minutes')}
         />
-        <Select
-          label="At night"
-          options={[
-            { value: 'yes', label: 'Quiet from 22:00 to 07:00' },
-            { value: 'no', label: 'Tell me at any hour' },
-          ]}
-          value={watch('isQuiet')}
-          onChange={(next) => setValue('isQuiet', next)}
-        />
+        <Stack direction="row" spacing={2}>
+          <TextField label="Quiet from" type="time" {...field('quietFrom')} />
+          <TextField label="Quiet until" type="time" {...field('quietUntil')} />
+        </Stack>
+        <Text variant="caption" tone="muted">
+          Leave both empty to be told at any hour.
+        </Text>
         <Row justify="end">
           <Button type="submit" tone="primary" loading={isLoading}>
             Add alert

@@ -79,6 +79,10 @@ test('the body is good in every look with what was measured', async ({ page, she
   await shell.turnTo('/biometrics/resting-heart-rate?range=3m&with=memory,mood,previous');
   await expect(page.getByRole('application', { name: /^Resting heart rate/ })).toBeVisible();
   await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'Alerts' }).click();
+  await expect(page.getByRole('textbox', { name: 'Limit, bpm' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Show as table' }).click();
   await page
     .getByRole('button', { name: /^Correct/ })

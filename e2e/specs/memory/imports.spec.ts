@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { ImportPage } from '../../pages/import-page.ts';
 
 /** Some ten seconds of importing on a fast machine: time enough to cancel it. */
-const NOTES = 4_000;
+const NOTES = 12_000;
 
 test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');

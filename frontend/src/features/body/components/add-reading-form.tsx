@@ -1,5 +1,6 @@
-import { Button, Row, Select, Stack, TextField } from '@twyn/design-system';
+import { Row, Select, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { FormActions } from '../../../components/form/form-actions';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { toLocalField } from '../../../components/reminders/local-time';
 import type { ReadingMetrics } from '../../../shared/readings/api/readings.api';
@@ -92,14 +93,7 @@ export function AddReadingForm({ metrics, metric = FIRST, onClose }: AddReadingF
           )}
         </Row>
         <TextField label="When" type="datetime-local" {...field('when')} />
-        <Row justify="end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" tone="primary" loading={isLoading}>
-            Add reading
-          </Button>
-        </Row>
+        <FormActions label="Add reading" isBusy={isLoading} onCancel={onClose} />
       </Stack>
     </form>
   );

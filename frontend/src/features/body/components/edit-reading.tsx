@@ -1,6 +1,7 @@
-import { Button, Dialog, Row, Stack, TextField } from '@twyn/design-system';
+import { Dialog, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
+import { FormActions } from '../../../components/form/form-actions';
 import { errorMessage, isApiError } from '../../../api/api-error';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { fromLocalField, toLocalField } from '../../../components/reminders/local-time';
@@ -75,14 +76,7 @@ function Form({ item, entry, onClose }: EditReadingProps & { entry: ReadingEntry
           {...field('value')}
         />
         <TextField label="When" type="datetime-local" {...field('when')} />
-        <Row justify="end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" tone="primary" loading={isLoading}>
-            Save
-          </Button>
-        </Row>
+        <FormActions isBusy={isLoading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, Dialog, Icon, IconButton, Row, Select, Stack, TextField } from '@twyn/design-system';
+import { Button, Dialog, Icon, IconButton, Select, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import * as z from 'zod/mini';
+import { FormActions } from '../../../components/form/form-actions';
 import { errorMessage } from '../../../api/api-error';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { notify } from '../../../lib/notify';
@@ -92,14 +93,7 @@ function Form({ item, onClose }: FormProps): ReactElement {
           maxLength={16}
           {...field('goal')}
         />
-        <Row justify="end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" tone="primary" loading={isLoading}>
-            Save
-          </Button>
-        </Row>
+        <FormActions isBusy={isLoading} onCancel={onClose} />
       </Stack>
     </form>
   );

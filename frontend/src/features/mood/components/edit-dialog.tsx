@@ -1,5 +1,6 @@
-import { Button, Callout, Dialog, Row, Stack } from '@twyn/design-system';
+import { Callout, Dialog, Stack } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { FormActions } from '../../../components/form/form-actions';
 import { errorMessage } from '../../../api/api-error';
 import { type Around, fieldsOf, type MoodFields, toBody } from '../../../components/mood/mood-fields';
 import { MoodFieldset } from '../../../components/mood/mood-fieldset';
@@ -44,14 +45,7 @@ export function EditDialog({ entry, onClose }: { entry: MoodEntry; onClose: () =
             {errorMessage(error)}
           </Callout>
         )}
-        <Row justify="end">
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" tone="primary" loading={isLoading}>
-            Save
-          </Button>
-        </Row>
+        <FormActions isBusy={isLoading} onCancel={onClose} />
       </Stack>
     </Dialog>
   );

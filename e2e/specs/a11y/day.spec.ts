@@ -75,6 +75,10 @@ test('the body is good in every look with what was measured', async ({ page, she
 
   await shell.turnTo('/biometrics/sources');
   await expect(page.getByRole('heading', { name: 'Priorities per reading' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.keyboard.press('Escape');
   await expectAccessibleInAllThemes(page);
   await shell.turnTo('/biometrics/resting-heart-rate?range=3m&with=memory,mood,previous');
   await expect(page.getByRole('application', { name: /^Resting heart rate/ })).toBeVisible();

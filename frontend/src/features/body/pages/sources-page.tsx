@@ -4,6 +4,7 @@ import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
 import { useListReadingSourcesQuery } from '../../../shared/readings/api/readings.api';
 import { NotMedical } from '../components/not-medical';
+import { SendingDevices } from '../components/sending-devices';
 import { SourcePriorities } from '../components/source-priorities';
 import { SourcesTable } from '../components/sources-table';
 
@@ -30,6 +31,7 @@ export function SourcesPage(): ReactElement {
           <SourcesTable />
         )}
         {data && data.shared.length > 0 && <SourcePriorities shared={data.shared} />}
+        <SendingDevices />
       </Stack>
       <NotMedical />
     </Page>

@@ -123,6 +123,7 @@ export function bodyServer({
       await note(request);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('/api/ingest/tokens', () => HttpResponse.json({ items: [] })),
     http.get('/api/scores', () => HttpResponse.json({ items: [], status: null })),
     http.get('/api/reading-alerts/active', () => HttpResponse.json({ items: [] })),
     http.get('/api/mood-entries', () => HttpResponse.json({ items: [] })),

@@ -63,12 +63,12 @@ function show(kept: ReadingAlert[] = []): Served {
   return Object.assign(renderWithProviders(page), { asked });
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Alerts: Resting heart rate' }));
+const TITLE = { name: 'Alerts: Resting heart rate' };
 
 test('adds an alert, and lists this metric’s alone', async () => {
   const { user, asked } = show();
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
-  const shown = await dialog();
+  const shown = within(await screen.findByRole('dialog', TITLE));
   expect(await shown.findByText(/^No alert yet/)).toBeVisible();
   await user.type(shown.getByRole('textbox', { name: 'Limit, bpm' }), '70');
   await user.click(shown.getByRole('button', { name: 'Add alert' }));
@@ -88,7 +88,7 @@ test('adds an alert, and lists this metric’s alone', async () => {
 test('tells at any hour where no quiet hours are set', async () => {
   const { user, asked } = show();
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
-  const shown = await dialog();
+  const shown = within(await screen.findByRole('dialog', TITLE));
   await user.type(await shown.findByRole('textbox', { name: 'Limit, bpm' }), '70');
   await user.clear(shown.getByLabelText('Quiet from'));
   await user.clear(shown.getByLabelText('Quiet until'));
@@ -100,7 +100,7 @@ test('tells at any hour where no quiet hours are set', async () => {
 test('says what is wrong with a limit, its own words and the server’s', async () => {
   const { user, asked } = show();
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
-  const shown = await dialog();
+  const shown = within(await screen.findByRole('dialog', TITLE));
   await user.click(await shown.findByRole('button', { name: 'Add alert' }));
   expect(shown.getByText('Enter a number.')).toBeVisible();
   expect(asked).toEqual([]);
@@ -117,7 +117,7 @@ test('says what is wrong with a limit, its own words and the server’s', async 
 test('tests, snoozes, switches off and deletes an alert', async () => {
   const { user, asked } = show([ALERT]);
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
-  const shown = await dialog();
+  const shown = within(await screen.findByRole('dialog', TITLE));
   await user.click(await shown.findByRole('button', { name: 'Test now' }));
   expect(await shown.findByText('It was 58 bpm, which is not above 70 bpm.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Snooze to the morning' }));

@@ -13,6 +13,8 @@ export async function openConversation(cookie: string): Promise<string> {
   return (await request<{ id: string }>(cookie, 'POST', '/api/conversations', {})).id;
 }
 
+const LAST_CHARACTERS = 400;
+
 /** Null when the question was refused or the answer failed. */
 export async function timeAnswer(
   cookie: string,
@@ -26,7 +28,8 @@ export async function timeAnswer(
     headers: { ...browserHeaders, cookie },
     body: JSON.stringify({ text }),
   });
-  if (!response.ok || !response.body) return null;
+  if (!response.ok || !response.body)
+    return failed(text, `${String(response.status)} ${await response.text()}`);
   let received = '';
   let [firstEvent, firstToken] = [0, 0];
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
@@ -35,7 +38,15 @@ export async function timeAnswer(
     if (received.includes('event: text.delta\n')) firstToken ||= since();
   }
   const isComplete = received.includes('event: message.completed\n');
-  return isComplete ? { firstEvent, firstToken, whole: since() } : null;
+  return isComplete
+    ? { firstEvent, firstToken, whole: since() }
+    : failed(text, received.slice(-LAST_CHARACTERS));
+}
+
+/** A number of failures without their reason helps nobody. */
+function failed(text: string, reason: string): null {
+  console.error(`Failed: ${JSON.stringify(text)}: ${reason}`);
+  return null;
 }
 
 export async function timeParse(cookie: string, text: string): Promise<number> {

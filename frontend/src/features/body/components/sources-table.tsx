@@ -44,6 +44,7 @@ export function SourcesTable(): ReactElement {
               key: 'readings',
               header: 'Readings',
               align: 'end',
+              wideOnly: true,
               cell: ({ readings }) => formatCount(readings),
             },
             { key: 'last', header: 'Last', align: 'end', cell: ({ lastAt }) => formatWhen(lastAt) },

@@ -9,24 +9,6 @@ export interface Days {
   readonly to: Day;
 }
 
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
-/** Monday first. */
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
 /** Months count from 0 and may run over the year, days over the month. */
 export function dayOf(year: number, month = 0, day = 1): Day {
   return new Date(Date.UTC(year, month, day));

@@ -89,6 +89,21 @@ describe('the environment', () => {
       { ...embedded, PUBLIC_URL: 'https://twyn.example/app' },
       'without a path',
     ],
+    [
+      'a Mosquitto without its password',
+      { ...embedded, MQTT_BROKER_URL: 'mqtt://mosquitto:1883' },
+      'MQTT_ADMIN_PASSWORD',
+    ],
+    [
+      'two brokers',
+      {
+        ...embedded,
+        MQTT_BROKER: 'true',
+        MQTT_BROKER_URL: 'mqtt://mosquitto:1883',
+        MQTT_ADMIN_PASSWORD: 'secret',
+      },
+      'MQTT_BROKER, MQTT_BROKER_URL',
+    ],
     ['an idle limit beyond the absolute one', { ...embedded, SESSION_IDLE_DAYS: '31' }, 'SESSION_IDLE_DAYS'],
     [
       'an emulator without its address',

@@ -37,6 +37,14 @@ const RULES: Rule[] = [
     problem: 'SPEECH_URL, SPEECH_MODEL: set both, for a server that speaks, or neither',
   },
   {
+    isBroken: (env) => (env.MQTT_BROKER_URL === undefined) !== (env.MQTT_ADMIN_PASSWORD === undefined),
+    problem: 'MQTT_BROKER_URL, MQTT_ADMIN_PASSWORD: set both, for Mosquitto beside the server, or neither',
+  },
+  {
+    isBroken: (env) => env.MQTT_BROKER && env.MQTT_BROKER_URL !== undefined,
+    problem: 'MQTT_BROKER, MQTT_BROKER_URL: set one: a broker inside of the server, or one beside it',
+  },
+  {
     isBroken: (env) => env.SESSION_IDLE_DAYS > env.SESSION_ABSOLUTE_DAYS,
     problem: 'SESSION_IDLE_DAYS: must not be more than SESSION_ABSOLUTE_DAYS',
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseLocalTargets } from './local-targets.js';
 import { playsProviders } from './locality.js';
 
 /** Firebase's names of the social sign-ins that the product has buttons for. */
@@ -56,6 +57,24 @@ const sealingKey = z
   )
   .transform(({ key }) => key);
 
+const oldSealingKeys = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .pipe(z.array(sealingKey));
+
+/** Beside the public internet; a home is rarely there. */
+const localTargets = z.string().transform((text, context) => {
+  try {
+    return parseLocalTargets(text);
+  } catch (error) {
+    context.addIssue({
+      code: 'custom',
+      message: error instanceof Error ? error.message : 'is no list of targets',
+    });
+    return z.NEVER;
+  }
+});
+
 const given = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -94,6 +113,13 @@ const given = z.object({
   MODEL_PER_USER: flag.default(false),
   MODEL_PER_USER_HOSTS: hosts.default([]),
   SECRETS_KEY: sealingKey.optional(),
+  SECRETS_KEYS_OLD: oldSealingKeys.default([]),
+  HOME_TARGETS: localTargets.default([]),
+  MQTT_BROKER: flag.default(false),
+  MQTT_BROKER_URL: z.url({ protocol: /^mqtt$/u }).optional(),
+  MQTT_ADMIN_PASSWORD: z.string().optional(),
+  MQTT_BROKER_HOST: z.string().default('127.0.0.1'),
+  MQTT_BROKER_PORT: number().int().min(0).max(65_535).default(1_883),
   TRANSCRIPTION_URL: modelServer.optional(),
   TRANSCRIPTION_MODEL: z.string().optional(),
   TRANSCRIPTION_API_KEY: z.string().optional(),
@@ -160,6 +186,7 @@ export const SECRETS = [
   'MAIL_URL',
   'MODEL_API_KEY',
   'SECRETS_KEY',
+  'SECRETS_KEYS_OLD',
   'TRANSCRIPTION_API_KEY',
   'SPEECH_API_KEY',
 ] as const satisfies (keyof Variables)[];

@@ -15,7 +15,10 @@ export interface Connection {
   migrate(folder: string): Promise<void>;
   /** Rejects within two seconds when the database does not answer. */
   ping(): Promise<void>;
-  /** Calls the handler for every message on the channel, from any process, until the connection is closed. */
-  listen(channel: string, handler: (payload: string) => void): Promise<void>;
+  /**
+   * Calls the handler for every message on the channel, from any process, until the connection is closed. What was sent
+   * while the way to the database was cut is lost: `onReconnect` is called when it is back.
+   */
+  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<void>;
   close(): Promise<void>;
 }

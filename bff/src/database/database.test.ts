@@ -86,8 +86,9 @@ describe('Database', () => {
 
   it('listens where it is connected', async () => {
     const handler = vi.fn();
-    await database.listen('news', handler);
-    expect(listen).toHaveBeenCalledExactlyOnceWith('news', handler);
+    const onReconnect = vi.fn();
+    await database.listen('news', handler, onReconnect);
+    expect(listen).toHaveBeenCalledExactlyOnceWith('news', handler, onReconnect);
   });
 
   describe('E5 whose disk is full', () => {

@@ -83,8 +83,9 @@ export class Database {
     }
   }
 
-  listen(channel: string, handler: (payload: string) => void): Promise<void> {
-    return this.connection.listen(channel, handler);
+  /** `onReconnect`: messages may have been lost meanwhile. */
+  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<void> {
+    return this.connection.listen(channel, handler, onReconnect);
   }
 
   private async run<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {

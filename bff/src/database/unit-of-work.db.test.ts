@@ -84,6 +84,14 @@ describe.each(drivers)('A unit of work on %s', (driver) => {
     expect(await nameOf(ana.id)).toBe('Ana');
   });
 
+  it('refuses a transaction inside of one that has joined it, which would wait for ever', async () => {
+    const nested = test.database.unitOfWork(ana.id, () =>
+      test.database.forUser(ana.id, () => name(ana.id, 'nested')),
+    );
+    await expect(nested).rejects.toThrow('pass that one on');
+    expect(await nameOf(ana.id)).toBe('Ana');
+  });
+
   it('tells others once it is kept, and never when it is not', async () => {
     const told: (string | null | undefined)[] = [];
     const tell = (): void => void nameOf(ana.id).then((seen) => told.push(seen));

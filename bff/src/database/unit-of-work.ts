@@ -6,6 +6,8 @@ import { type Transaction } from './transaction.js';
 export type Settings = Readonly<Record<string, string>>;
 
 const ambient = new AsyncLocalStorage<UnitOfWork>();
+/** The unit of work that the caller has joined and still holds the line of. */
+const joined = new AsyncLocalStorage<{ readonly unit: UnitOfWork; isHeld: boolean }>();
 
 /** The open one that runs around the caller. */
 export function currentUnitOfWork(): UnitOfWork | undefined {
@@ -41,13 +43,24 @@ export class UnitOfWork {
     return !this.isEnded;
   }
 
+  /**
+   * Rejects where a piece of work of this unit asks for another transaction and waits for it: the line is its own,
+   * and it would wait for ever. Pass the transaction on instead.
+   */
   join<T>(settings: Settings, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const holder = joined.getStore();
+    if (holder?.isHeld && holder.unit === this) {
+      const nested =
+        'A transaction was asked for inside of one that has joined a unit of work; pass that one on.';
+      return Promise.reject(new Error(nested));
+    }
     return this.line.run(async () => {
+      const held = { unit: this, isHeld: true };
       await this.tx.execute(sql`savepoint joined`);
       try {
         const isOther = JSON.stringify(settings) !== JSON.stringify(this.settings);
         if (isOther) await this.use(settings);
-        const result = await work(this.tx);
+        const result = await joined.run(held, () => work(this.tx));
         if (isOther) await this.use(this.settings);
         await this.tx.execute(sql`release savepoint joined`);
         return result;
@@ -55,6 +68,8 @@ export class UnitOfWork {
         // Brings the settings back as well.
         await this.tx.execute(sql`rollback to savepoint joined`);
         throw error;
+      } finally {
+        held.isHeld = false;
       }
     });
   }

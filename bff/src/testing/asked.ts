@@ -1,4 +1,5 @@
 import { type Home, type HomeService } from '../modules/home/home.service.js';
+import { type MoodWordsService } from '../modules/mood/words/mood-words.service.js';
 import { LanguageService } from '../modules/language/language.service.js';
 import { type RunsService } from '../modules/skills/runs/runs.service.js';
 import { type AskedAtOnce, askedAtOnce } from '../modules/skills/talk/asked-at-once.js';
@@ -16,7 +17,7 @@ export interface SaidTo {
 
 const unused: unknown = undefined;
 const reader = new MessageReader(
-  new Surroundings(unused as HomeService, skillCatalogue, new FakeClock()),
+  new Surroundings(unused as HomeService, skillCatalogue, new FakeClock(), unused as MoodWordsService),
   new LanguageService(),
   unused as RunsService,
 );

@@ -7,6 +7,8 @@ const OF_EVERYONE = [
   'chat:write',
   'home:read',
   'home:write',
+  'devices:read',
+  'devices:write',
   'skills:read',
   'skills:write',
   'reminders:read',
@@ -17,6 +19,8 @@ const OF_EVERYONE = [
   'biometrics:write',
   'mood:read',
   'mood:write',
+  'insights:read',
+  'insights:write',
 ] as const;
 export const PERMISSIONS = [...OF_EVERYONE, 'users:administer', 'contact:administer'] as const;
 export type Permission = (typeof PERMISSIONS)[number];

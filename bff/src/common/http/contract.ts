@@ -69,7 +69,7 @@ export function PathId(name = 'id'): ParameterDecorator {
 }
 
 /** What a row is called in the path, where that is no id of ours. */
-export function PathText(schema: z.ZodString, name = 'id'): ParameterDecorator {
+export function PathText(schema: z.ZodType<string>, name = 'id'): ParameterDecorator {
   return Param(name, { schema, ...validated });
 }
 

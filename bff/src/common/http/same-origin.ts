@@ -4,7 +4,10 @@ import { CrossSiteRequest, UnsupportedMediaType } from './request-errors.js';
 import { isUpload } from './upload.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-const DEVICE_PATH = '/api/ingest/';
+const DEVICE_PATHS = /^\/api\/ingest(?:\/readings)?$/u;
+const PAIRING_PATH = '/api/pair';
+/** What is called with a token in its address. */
+const HOOK_PATH = '/api/hooks/';
 
 /**
  * A change must come from our own pages: the browser says so itself (or names the exact origin where it does not, as on
@@ -18,9 +21,11 @@ export function sameOriginOnly(publicOrigin: string): RequestHandler {
   };
 }
 
-/** What devices send with a token of theirs: nothing of it is added by a browser on its own. */
+/** What devices send with a token or a code of theirs: nothing of it is added by a browser on its own. */
 function isOfDevice({ path, headers }: Request): boolean {
-  return path.startsWith(DEVICE_PATH) && headers.authorization !== undefined && headers.cookie === undefined;
+  if (headers.cookie !== undefined) return false;
+  if (path === PAIRING_PATH) return headers.origin === undefined;
+  return path.startsWith(HOOK_PATH) || (DEVICE_PATHS.test(path) && headers.authorization !== undefined);
 }
 
 function whatIsWrong(request: Request, publicOrigin: string): DomainError | undefined {

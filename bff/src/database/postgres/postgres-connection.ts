@@ -101,8 +101,8 @@ export class PostgresConnection implements Connection {
     await this.transaction(() => Promise.resolve(), { readOnly: true });
   }
 
-  listen(channel: string, handler: (payload: string) => void): Promise<void> {
-    return this.listener.listen(channel, handler);
+  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<void> {
+    return this.listener.listen(channel, handler, onReconnect);
   }
 
   async close(): Promise<void> {

@@ -34,6 +34,8 @@ type Chunk = Record<string, unknown>;
 
 /** Between two pieces of one that is slow. */
 const SLOW_MS = 300;
+/** Longer than any test waits. */
+const HELD_MS = 600_000;
 const USAGE = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
 /** A part of a tool call's JSON, as servers cut it. */
 const FRAGMENT = /.{1,7}/gsu;
@@ -89,16 +91,20 @@ async function send(response: ServerResponse, reply: FakeReply, hurry: AbortSign
   }
   if (reply.shape === 'silence' && !reply.pieces) return;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const chunk of chunksOf(reply)) {
+  const chunks = chunksOf(reply);
+  for (const [index, chunk] of chunks.entries()) {
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    await (reply.shape === 'slow'
-      ? wait(SLOW_MS, undefined, { signal: hurry }).catch(() => undefined)
-      : soon());
+    await (reply.shape === 'slow' ? pause(index < chunks.length / 2, hurry) : soon());
     if (response.destroyed) return;
   }
   if (reply.shape === 'silence') return;
   if (reply.shape === 'break-off') response.destroy();
   else response.end('data: [DONE]\n\n');
+}
+
+/** Half of it comes by time, the rest only when it is asked for: a slow machine never sees the end by chance. */
+async function pause(isFirstHalf: boolean, hurry: AbortSignal): Promise<void> {
+  await wait(isFirstHalf ? SLOW_MS : HELD_MS, undefined, { signal: hurry }).catch(() => undefined);
 }
 
 function chunksOf(reply: Exclude<FakeReply, { shape: 'status' }>): Chunk[] {

@@ -23,6 +23,8 @@ export interface Entity {
   readonly state: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly aliases: readonly string[];
+  /** Of a real device: its person is asked every time. Where it is left out, its kind says so. */
+  readonly isGuarded?: boolean;
 }
 
 export interface Home {

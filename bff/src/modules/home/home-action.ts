@@ -1,5 +1,7 @@
 import { type Channel } from '../../common/channel.js';
 import { type Command } from '../../integrations/home/home-adapter.js';
+import { type HomeOutcomeWord } from './action-outcome.js';
+import { type LiveSend } from './live/live-send.js';
 
 /** The state of an entity, and of its attributes those that an action changed. */
 export interface PartialState {
@@ -22,4 +24,9 @@ export interface HomeAction extends Command {
   readonly entityName: string;
   readonly changes: readonly EntityChange[];
   readonly undoneAt: Date | null;
+  readonly outcome: HomeOutcomeWord;
+  /** Why a device refused. */
+  readonly outcomeReason: string | null;
+  /** What has to be sent once it is committed; nothing where it moves no device. */
+  readonly sends: readonly LiveSend[];
 }

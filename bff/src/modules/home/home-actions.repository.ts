@@ -7,7 +7,8 @@ import { type Transaction } from '../../database/transaction.js';
 import { type EntityChange, type HomeAction } from './home-action.js';
 import { type Entity } from '../../integrations/home/home.js';
 import { type StoredEntity, toStoredEntity } from './home.repository.js';
-import { homeActions, homeChanges, homeEntities, homes } from './home.table.js';
+import { homeActions, homeChanges, homeEntities } from './home.table.js';
+import { homes } from './homes.table.js';
 import { insertAll } from './insert-all.js';
 
 /** The part of a home that something is done to, locked until it is done. */
@@ -101,20 +102,15 @@ class LockedHome implements HomeTransaction {
       update ${homeEntities} e
       set state = n.state, attributes = n.attributes, changed_at = ${at.toISOString()}::timestamptz
       from jsonb_to_recordset(${rows}::jsonb) as n(id text, state text, attributes jsonb)
-      where e.user_id = ${this.userId} and e.id = n.id`);
+      where e.user_id = ${this.userId} and e.id = n.id and e.connection_id is null`);
   }
 
   async note(actions: readonly HomeAction[]): Promise<void> {
     const { tx, userId } = this;
-    const rows = actions.map(({ id, at, channel, entityId, service, parameters, undoneAt }) => ({
+    const rows = actions.map(({ entityName: _, changes: __, sends, ...action }) => ({
+      ...action,
       userId,
-      id,
-      at,
-      channel,
-      entityId,
-      service,
-      parameters,
-      undoneAt,
+      sends: sends.length > 0 ? sends : null,
     }));
     await insertAll(tx, homeActions, rows);
     const changes = actions.flatMap(({ id, changes: made }) =>
@@ -132,7 +128,7 @@ function isAction(userId: string, id: string): SQL | undefined {
   return and(eq(homeActions.userId, userId), eq(homeActions.id, id));
 }
 
-type ActionRow = Omit<HomeAction, 'changes'>;
+type ActionRow = Omit<HomeAction, 'changes' | 'sends'>;
 
 async function findActions(
   tx: Transaction,
@@ -140,9 +136,10 @@ async function findActions(
   condition: SQL | undefined,
   limit: number,
 ): Promise<HomeAction[]> {
-  const { id, at, channel, entityId, service, parameters, undoneAt } = homeActions;
+  const { id, at, channel, entityId, service, parameters, undoneAt, outcome, outcomeReason } = homeActions;
+  const told = { id, at, channel, entityId, service, parameters, undoneAt, outcome, outcomeReason };
   const rows: ActionRow[] = await tx
-    .select({ id, at, channel, entityId, entityName: homeEntities.name, service, parameters, undoneAt })
+    .select({ ...told, entityName: homeEntities.name })
     .from(homeActions)
     .innerJoin(
       homeEntities,
@@ -165,7 +162,11 @@ async function findActions(
     )
     .orderBy(asc(homeChanges.entityId));
   const changesOf = Map.groupBy(changes, ({ actionId }) => actionId);
-  return rows.map((row) => ({ ...row, changes: (changesOf.get(row.id) ?? []).map(toChange) }));
+  return rows.map((row) => ({
+    ...row,
+    changes: (changesOf.get(row.id) ?? []).map(toChange),
+    sends: [],
+  }));
 }
 
 type ChangeRow = typeof homeChanges.$inferSelect;

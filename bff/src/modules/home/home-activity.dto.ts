@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timePageQuery } from '../../common/http/time-page.js';
 import { CHANNELS } from '../../common/channel.js';
 import { attributes, givenAttributes } from './home.dto.js';
+import { OUTCOMES } from './action-outcome.js';
 
 export const actOnEntity = z
   .strictObject({
@@ -31,6 +32,11 @@ export const homeActivity = z
     parameters: attributes,
     changes: z.array(z.object({ entity: z.string(), before: partialState, after: partialState })),
     undoneAt: z.iso.datetime().nullable(),
+    outcome: z.enum(OUTCOMES).meta({
+      description:
+        'done: it lives in Twyn alone. Of real devices: pending, acknowledged, no_answer, refused.',
+    }),
+    outcomeReason: z.string().nullable(),
   })
   .meta({ id: 'HomeActivity', description: 'Something that was done in the home, and what it changed.' });
 export type HomeActivity = z.output<typeof homeActivity>;

@@ -4,7 +4,7 @@ import { CurrentUser } from '../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../common/auth/session-user.js';
 import { PathText, ReturnsNothing } from '../../common/http/contract.js';
-import { entityId } from './home.dto.js';
+import { key as entityId } from './home.dto.js';
 import { HomeService } from './home.service.js';
 
 @ApiTags('home')

@@ -31,6 +31,8 @@ const ACTION = {
     },
   ],
   undoneAt: null,
+  outcome: 'done' as const,
+  outcomeReason: null,
 };
 const ACTIVITY = {
   id: ID,
@@ -48,6 +50,8 @@ const ACTIVITY = {
     },
   ],
   undoneAt: null,
+  outcome: 'done' as const,
+  outcomeReason: null,
 };
 
 function nested(depth: number): unknown {
@@ -63,7 +67,7 @@ describe('the home', () => {
     replace: vi.fn(),
     setUpSample: vi.fn(),
     delete: vi.fn(),
-    act: vi.fn(),
+    actAndSettle: vi.fn(),
     undo: vi.fn(),
     listActivity: vi.fn(),
   };
@@ -86,6 +90,10 @@ describe('the home', () => {
       attributes: { brightness: 3 },
       aliases: [],
       isFavourite: true,
+      connection: null,
+      changedAt: '2026-05-03T10:00:00.000Z',
+      rights: { chat: 'act', voice: 'act', rules: 'act', models: 'act' },
+      isGuarded: false,
     };
     homes.describe.mockResolvedValue({ ...HOME, userId: 'secret' });
     homes.setUpSample.mockResolvedValue(sample);
@@ -107,13 +115,13 @@ describe('the home', () => {
   });
 
   it('is told what to do with one of its devices, whatever its id has in it', async () => {
-    homes.act.mockResolvedValue([ACTIVITY]);
+    homes.actAndSettle.mockResolvedValue(ACTIVITY);
     const actions = `/api/home/entities/${encodeURIComponent('sensor.traveling speed/1')}/actions`;
     await browser(app)
       .post(actions)
       .send({ service: 'set_position', parameters: { position: 40 } })
       .expect(201, ACTIVITY);
-    expect(homes.act).toHaveBeenCalledWith(expect.any(String), {
+    expect(homes.actAndSettle).toHaveBeenCalledWith(expect.any(String), {
       entityIds: ['sensor.traveling speed/1'],
       service: 'set_position',
       parameters: { position: 40 },
@@ -192,7 +200,7 @@ describe('the home', () => {
     ['an unknown key', { service: 'turn_on', entityIds: ['light.b'] }],
   ])('is not told %s', async (_, body) => {
     await browser(app).post('/api/home/entities/light.a/actions').send(body).expect(400);
-    expect(homes.act).not.toHaveBeenCalled();
+    expect(homes.actAndSettle).not.toHaveBeenCalled();
   });
 
   it.each(['limit=0', 'limit=101', 'page=2'])('has no activity of %s', async (query) => {
@@ -201,13 +209,15 @@ describe('the home', () => {
 
   it('says why it does not', async () => {
     const act = browser(app);
-    homes.act.mockRejectedValueOnce(new HomeActionRefused('The lamp can’t be dimmed.', 'light.lamp'));
+    homes.actAndSettle.mockRejectedValueOnce(
+      new HomeActionRefused('The lamp can’t be dimmed.', 'light.lamp'),
+    );
     const refused = await act
       .post('/api/home/entities/light.lamp/actions')
       .send({ service: 'set_brightness' })
       .expect(422);
     expect(refused.body).toMatchObject({ code: 'home_action_refused', detail: 'The lamp can’t be dimmed.' });
-    homes.act.mockRejectedValueOnce(new HomeEntityNotFound());
+    homes.actAndSettle.mockRejectedValueOnce(new HomeEntityNotFound());
     await act.post('/api/home/entities/light.none/actions').send({ service: 'turn_on' }).expect(404);
     homes.undo.mockRejectedValueOnce(new HomeActionUndone());
     await act.post(`/api/home/activity/${ID}/undo`).expect(409);

@@ -6,7 +6,7 @@ import { type SessionUser } from '../../common/auth/session-user.js';
 import { JsonBody, PathText, Returns, ReturnsNothing } from '../../common/http/contract.js';
 import { type ActOnEntity, actOnEntity, type HomeActivity, homeActivity } from './home-activity.dto.js';
 import {
-  entityId,
+  key as entityId,
   type Home,
   home,
   type HomeEntities,
@@ -73,8 +73,6 @@ export class HomeController {
     @JsonBody(actOnEntity) { service, parameters = {} }: ActOnEntity,
   ): Promise<HomeActivity> {
     const request = { entityIds: [id], service, parameters, channel: 'screen' } as const;
-    const [action] = await this.homes.act(user.id, request);
-    if (!action) throw new Error('The action left nothing.');
-    return action;
+    return this.homes.actAndSettle(user.id, request);
   }
 }

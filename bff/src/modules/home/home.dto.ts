@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Actor, RIGHTS } from './rights/entity-rights.js';
 import { isStorableJson, isStorableText } from './storable-json.js';
 
 const MAX_FLOORS = 64;
@@ -10,14 +11,12 @@ const MAX_ATTRIBUTES_BYTES = 16_384;
 
 const storable = z.string().refine(isStorableText, 'The text has characters that cannot be stored.');
 /** Given by whoever made the home; kept as it is. */
-const key = storable.min(1).max(MAX_NAME_LENGTH);
-const name = storable
+export const key = storable.min(1).max(MAX_NAME_LENGTH);
+export const name = storable
   .min(1)
   .max(MAX_NAME_LENGTH)
   .refine((text) => text.trim() !== '', 'The name is empty.');
-const aliases = z.array(name).max(MAX_ALIASES);
-/** What a path and a command call an entity by. */
-export const entityId = key;
+export const aliases = z.array(name).max(MAX_ALIASES);
 
 /** Home Assistant's attributes are as free. */
 export const attributes = z.record(z.string(), z.unknown());
@@ -94,6 +93,14 @@ export const home = z
   .meta({ id: 'Home' });
 export type Home = z.output<typeof home>;
 
+const right = z.enum(RIGHTS);
+export const entityRights = z
+  .strictObject({ chat: right, voice: right, rules: right, models: right } satisfies Record<
+    Actor,
+    typeof right
+  >)
+  .meta({ id: 'EntityRights', description: 'What may be done in the place of its person, and by whom.' });
+
 export const homeEntity = z
   .object({
     id: z.string(),
@@ -105,6 +112,13 @@ export const homeEntity = z
     attributes,
     aliases: z.array(z.string()),
     isFavourite: z.boolean().meta({ description: 'Starred by whoever asks: it is shown first.' }),
+    connection: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'What it is reached through; null: it is simulated.' }),
+    changedAt: z.iso.datetime(),
+    rights: entityRights,
+    isGuarded: z.boolean().meta({ description: 'A door, a lock, an oven: its person is asked every time.' }),
   })
   .meta({ id: 'HomeEntity' });
 export type HomeEntity = z.output<typeof homeEntity>;

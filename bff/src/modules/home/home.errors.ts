@@ -34,3 +34,15 @@ export class HomeChangedSince extends DomainError {
     super('home_changed_since', 409, 'It’s changed since. Undo the later change first.');
   }
 }
+
+export class HomeAreaNotFound extends DomainError {
+  constructor() {
+    super('home_area_not_found', 404, 'Room not found.');
+  }
+}
+
+export class HomeFloorNotFound extends DomainError {
+  constructor() {
+    super('home_floor_not_found', 404, 'Floor not found.');
+  }
+}

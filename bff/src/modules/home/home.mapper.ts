@@ -1,7 +1,9 @@
 import { type HomeActivity } from './home-activity.dto.js';
 import { type HomeAction } from './home-action.js';
 import { type HomeEntity, type ReplaceHome } from './home.dto.js';
-import { type Area, type Entity, type Home } from '../../integrations/home/home.js';
+import { type Area, type Home } from '../../integrations/home/home.js';
+import { type StoredEntity } from './home.repository.js';
+import { isGuardedEntity, rightsOf } from './rights/entity-rights.js';
 
 /** As Home Assistant says of what has not told its state. */
 const UNKNOWN = 'unknown';
@@ -43,16 +45,24 @@ export function toAreaResponse({ floorId, aliases, ...area }: Area): {
   return { ...area, floor: floorId, aliases: [...aliases] };
 }
 
-export function toHomeEntity(
-  { areaId, aliases, ...entity }: Entity,
-  favourites: ReadonlySet<string>,
-): HomeEntity {
-  return { ...entity, area: areaId, aliases: [...aliases], isFavourite: favourites.has(entity.id) };
+export function toHomeEntity(stored: StoredEntity, favourites: ReadonlySet<string>): HomeEntity {
+  const { areaId, aliases, ...entity } = stored.entity;
+  return {
+    ...entity,
+    area: areaId,
+    aliases: [...aliases],
+    isFavourite: favourites.has(entity.id),
+    connection: stored.connectionId,
+    changedAt: stored.since.toISOString(),
+    rights: { ...rightsOf(entity, { ...stored, isLive: stored.connectionId !== null }) },
+    isGuarded: isGuardedEntity(entity, stored),
+  };
 }
 
 export function toHomeActivity({ at, undoneAt, entityId, changes, ...action }: HomeAction): HomeActivity {
+  const { id, channel, entityName, service, parameters, outcome, outcomeReason } = action;
   return {
-    ...action,
+    ...{ id, channel, entityName, service, parameters, outcome, outcomeReason },
     at: at.toISOString(),
     entity: entityId,
     changes: changes.map(({ entityId: entity, before, after }) => ({ entity, before, after })),

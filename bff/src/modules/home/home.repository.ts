@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
+import { type Transaction } from '../../database/transaction.js';
 import { type Area, type Entity, type Floor, type Home } from '../../integrations/home/home.js';
-import { homeAreas, homeEntities, homeFavourites, homeFloors, homes } from './home.table.js';
+import { homeAreas, homeEntities, homeFavourites, homeFloors } from './home.table.js';
+import { homes } from './homes.table.js';
+import { type EntityRights } from './rights/entity-rights.js';
 import { insertAll } from './insert-all.js';
 
 /** An entity with the time since when it has been as it is. */
 export interface StoredEntity {
   readonly entity: Entity;
   readonly since: Date;
+  readonly number: number;
+  /** Null: it lives in the tables alone. */
+  readonly connectionId: string | null;
+  readonly externalId: string | null;
+  /** What a person chose; null: as usual for what it is. */
+  readonly rights: EntityRights | null;
+  readonly isGuarded: boolean | null;
 }
 
 export interface StoredHome {
@@ -45,19 +55,25 @@ export class HomeRepository {
           floorId: floor_id,
           aliases,
         })),
-        entities: home.entities.map(({ area_id, device_class, changed_at, ...entity }) =>
+        entities: home.entities.map((entity) =>
           toStoredEntity({
             ...entity,
-            areaId: area_id,
-            deviceClass: device_class,
-            changedAt: new Date(changed_at),
+            areaId: entity.area_id,
+            deviceClass: entity.device_class,
+            changedAt: new Date(entity.changed_at),
+            connectionId: entity.connection_id,
+            externalId: entity.external_id,
+            isGuarded: entity.is_guarded,
           }),
         ),
       }
     );
   }
 
-  /** Puts the home in the place of the one before, with whose devices what was done to them is forgotten. */
+  /**
+   * Puts the home in the place of the simulated one before, with whose devices what was done to them is forgotten. What is
+   * joined from outside stays, with the rooms that it is in.
+   */
   async replace(
     userId: string,
     { floors, areas, entities }: Home,
@@ -73,14 +89,19 @@ export class HomeRepository {
         .insert(homes)
         .values({ userId, ...home })
         .onConflictDoUpdate({ target: homes.userId, set: home });
-      for (const table of [homeEntities, homeAreas, homeFloors])
-        await tx.delete(table).where(eq(table.userId, userId));
+      const live = await removeSimulated(tx, userId, { floors, areas });
       await insertAll(tx, homeFloors, own(floors.map(withOwnAliases)));
       await insertAll(tx, homeAreas, own(areas.map(withOwnAliases)));
       await insertAll(
         tx,
         homeEntities,
-        own(entities.map((entity) => ({ ...withOwnAliases(entity), ...changedAt }))),
+        own(
+          entities.map((entity) => ({
+            ...withOwnAliases(entity),
+            ...changedAt,
+            id: freeId(entity.id, live),
+          })),
+        ),
       );
       const there = tx
         .select({ id: homeEntities.id })
@@ -100,10 +121,15 @@ export class HomeRepository {
 /** Rows as the database writes them into JSON. */
 type FloorJson = Floor;
 type AreaJson = Omit<Area, 'floorId'> & { readonly floor_id: string | null };
-type EntityJson = Omit<Entity, 'areaId' | 'deviceClass'> & {
+type EntityJson = Omit<Entity, 'areaId' | 'deviceClass' | 'isGuarded'> & {
   readonly area_id: string | null;
   readonly device_class: string | null;
   readonly changed_at: string;
+  readonly number: number;
+  readonly connection_id: string | null;
+  readonly external_id: string | null;
+  readonly rights: EntityRights | null;
+  readonly is_guarded: boolean | null;
 };
 
 /** A list of the home's own in the order in which it was given. */
@@ -112,16 +138,60 @@ function inOrder<Json>(table: typeof homeFloors | typeof homeAreas | typeof home
     select coalesce(json_agg(item order by item.position), '[]') from ${table} item where item.user_id = ${homes.userId})`;
 }
 
-type EntityRow = Entity & { readonly changedAt: Date };
+type EntityRow = Omit<Entity, 'isGuarded'> & { readonly changedAt: Date } & Omit<
+    StoredEntity,
+    'entity' | 'since'
+  >;
 
 export function toStoredEntity(row: EntityRow): StoredEntity {
   const { id, name, areaId, domain, deviceClass, state, attributes, aliases, changedAt } = row;
+  const { number, connectionId, externalId, rights, isGuarded } = row;
   return {
     entity: { id, name, areaId, domain, deviceClass, state, attributes, aliases },
     since: changedAt,
+    ...{ number, connectionId, externalId, rights, isGuarded },
   };
 }
 
 function withOwnAliases<T extends { aliases: readonly string[] }>(item: T): T & { aliases: string[] } {
   return { ...item, aliases: [...item.aliases] };
+}
+
+/** A scene that its person captured is no device: it stays whatever it sets. */
+export function isOwnScene(): SQL {
+  return sql`(${homeEntities.domain} = 'scene' and ${homeEntities.attributes} ->> 'captured_at' is not null)`;
+}
+
+/** Takes the simulated devices away, and the rooms that no other device is in; gives the ids of those that stay. */
+async function removeSimulated(
+  tx: Transaction,
+  userId: string,
+  { floors, areas }: Pick<Home, 'floors' | 'areas'>,
+): Promise<ReadonlySet<string>> {
+  await tx
+    .delete(homeEntities)
+    .where(and(eq(homeEntities.userId, userId), isNull(homeEntities.connectionId), not(isOwnScene())));
+  const live = await tx
+    .select({ id: homeEntities.id, areaId: homeEntities.areaId })
+    .from(homeEntities)
+    .where(eq(homeEntities.userId, userId));
+  const used = live.flatMap(({ areaId }) => areaId ?? []);
+  const keptAreas = used.filter((id) => !areas.some((area) => area.id === id));
+  await tx.delete(homeAreas).where(and(eq(homeAreas.userId, userId), notInArray(homeAreas.id, keptAreas)));
+  const keptFloors = await tx
+    .select({ id: homeAreas.floorId })
+    .from(homeAreas)
+    .where(eq(homeAreas.userId, userId));
+  const floorIds = keptFloors
+    .flatMap(({ id }) => id ?? [])
+    .filter((id) => !floors.some((floor) => floor.id === id));
+  await tx.delete(homeFloors).where(and(eq(homeFloors.userId, userId), notInArray(homeFloors.id, floorIds)));
+  return new Set(live.map(({ id }) => id));
+}
+
+/** `light.kitchen` beside another of that id is `light.kitchen_2`. */
+export function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}_${String(count)}`;
+  return free;
 }

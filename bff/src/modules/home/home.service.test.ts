@@ -4,11 +4,19 @@ import { type HomeActionsRepository, type HomeTransaction } from './home-actions
 import { HomeActionUndone, HomeActivityNotFound, HomeChangedSince } from './home.errors.js';
 import { type Entity } from '../../integrations/home/home.js';
 import { type HomeFavouritesRepository } from './home-favourites.repository.js';
-import { type HomeRepository } from './home.repository.js';
+import { type HomeRepository, type StoredEntity } from './home.repository.js';
+import { type Transactions } from '../../database/transactions.js';
+import { type StateChanges } from './history/state-changes.service.js';
+import { type HomePulse } from './home-pulse.js';
 import { HomeService } from './home.service.js';
+import { type LiveHomes } from './live/live-homes.service.js';
 import { anEntity } from '../../integrations/home/testing/an-entity.js';
 
 const ANA = 'ana';
+
+function aStoredEntity(entity: Entity, since: Date): StoredEntity {
+  return { entity, since, number: 1, connectionId: null, externalId: null, rights: null, isGuarded: null };
+}
 
 describe('taking back what was done in a home', () => {
   const clock = new FakeClock();
@@ -34,6 +42,10 @@ describe('taking back what was done in a home', () => {
           hasHome && userId === ANA ? work(aHome()) : undefined,
       } as HomeActionsRepository,
       {} as HomeFavouritesRepository,
+      { run: <T>(_userId: string, work: () => Promise<T>) => work() } as Transactions,
+      { note: () => Promise.resolve(), tellActivity: () => undefined } as unknown as StateChanges,
+      {} as LiveHomes,
+      { follow: () => undefined } as unknown as HomePulse,
       clock,
     );
   });
@@ -47,7 +59,7 @@ describe('taking back what was done in a home', () => {
         new Map(
           ids.flatMap((id) => {
             const entity = stored.get(id);
-            return entity ? [[id, { entity, since: clock.now() }] as const] : [];
+            return entity ? [[id, aStoredEntity(entity, clock.now())] as const] : [];
           }),
         ),
       ),
@@ -80,6 +92,9 @@ describe('taking back what was done in a home', () => {
         { entityId, before: { state: 'off', attributes: {} }, after: { state: 'on', attributes: {} } },
       ],
       undoneAt: null,
+      outcome: 'done',
+      outcomeReason: null,
+      sends: [],
       ...details,
     });
   };

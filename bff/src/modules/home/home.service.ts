@@ -2,43 +2,49 @@ import { Injectable } from '@nestjs/common';
 import { type Channel } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
-import { type Command, type HomeAdapter } from '../../integrations/home/home-adapter.js';
-import { type Entity, type Home } from '../../integrations/home/home.js';
-import { simulatedHome } from '../../integrations/home/simulated/simulated-home.js';
+import { afterCommit, Transactions } from '../../database/transactions.js';
+import { type Home } from '../../integrations/home/home.js';
+import {
+  adapterOf,
+  type Became,
+  carryOutAll,
+  type HomeRequest,
+  nowOf,
+  planAdapter,
+  revert,
+} from './carry-out.js';
+import { StateChanges } from './history/state-changes.service.js';
 import { type HomeActivity, type HomeActivityPage, type HomeActivityQuery } from './home-activity.dto.js';
 import { type HomeAction } from './home-action.js';
-import { HomeActionsRepository, type HomeTransaction } from './home-actions.repository.js';
+import { HomeActionsRepository } from './home-actions.repository.js';
 import { HomeFavouritesRepository } from './home-favourites.repository.js';
 import { type Home as HomeResponse, type HomeEntities, type ReplaceHome } from './home.dto.js';
-import {
-  HomeActionRefused,
-  HomeActionUndone,
-  HomeActivityNotFound,
-  HomeChangedSince,
-  HomeEntityNotFound,
-} from './home.errors.js';
+import { HomeActivityNotFound, HomeEntityNotFound } from './home.errors.js';
 import { toAreaResponse, toHome, toHomeActivity, toHomeEntity } from './home.mapper.js';
-import { HomeRepository, type StoredEntity } from './home.repository.js';
-import { planActions, reverted } from './plan-actions.js';
+import { HomePulse } from './home-pulse.js';
+import { HomeRepository, type StoredEntity, type StoredHome } from './home.repository.js';
+import { currentCause } from '../signals/cause.js';
+import { LiveHomes } from './live/live-homes.service.js';
+import { type Outcome } from './live/outcomes.js';
 import { previewActions } from './preview-actions.js';
+import { actorOf, isGuardedEntity, rightsOf } from './rights/entity-rights.js';
 
 export type { Entity, Home } from '../../integrations/home/home.js';
+export type { HomeRequest } from './carry-out.js';
 
 /** Of who has none. */
 export const NO_HOME: Home = { floors: [], areas: [], entities: [] };
-
-/** What is asked of the home, and by which way it came. */
-export interface HomeRequest extends Command {
-  readonly entityIds: readonly string[];
-  readonly channel: Channel;
-  /** Requests of one number ask several devices for the same: one that refuses does not keep the others from it. */
-  readonly among?: number;
-}
 
 /** What was done, and why some of several devices did not do it. */
 export interface HomeOutcome {
   readonly actions: HomeActivity[];
   readonly refusals: readonly string[];
+}
+
+/** By which way somebody looks at a home. */
+export interface Looking {
+  readonly channel: Channel;
+  readonly isModel?: boolean;
 }
 
 @Injectable()
@@ -47,19 +53,33 @@ export class HomeService {
     private readonly homes: HomeRepository,
     private readonly actions: HomeActionsRepository,
     private readonly favourites: HomeFavouritesRepository,
+    private readonly transactions: Transactions,
+    private readonly changes: StateChanges,
+    private readonly live: LiveHomes,
+    private readonly pulse: HomePulse,
     private readonly clock: Clock,
   ) {}
 
-  /** The home as it is now; an empty one for who has none. */
-  async read(userId: string): Promise<Home> {
-    return (await this.find(userId)) ?? NO_HOME;
+  /** The home as it is now, with what may be read there that way; an empty one for who has none. */
+  async read(userId: string, looking: Looking = { channel: 'screen' }): Promise<Home> {
+    const home = await this.find(userId);
+    if (!home) return NO_HOME;
+    const actor = actorOf(looking.channel, looking.isModel ?? false);
+    const mayBeRead = home.entities.filter(
+      (stored) => actor === undefined || rightsOfStored(stored)[actor] !== 'none',
+    );
+    return {
+      ...home,
+      entities: mayBeRead.map((stored) => ({
+        ...stored.entity,
+        ...(stored.connectionId !== null && { isGuarded: isGuardedEntity(stored.entity, stored) }),
+      })),
+    };
   }
 
   async describe(userId: string): Promise<HomeResponse> {
-    const { floors, areas, entities, isSample } = (await this.find(userId)) ?? {
-      ...NO_HOME,
-      isSample: false,
-    };
+    const home = await this.find(userId);
+    const { floors, areas, entities, isSample } = home ?? { ...NO_HOME, isSample: false };
     return {
       floors: floors.map((floor) => ({ ...floor, aliases: [...floor.aliases] })),
       areas: areas.map(toAreaResponse),
@@ -69,36 +89,36 @@ export class HomeService {
   }
 
   async listEntities(userId: string): Promise<HomeEntities> {
-    const { entities } = await this.read(userId);
+    const home = await this.find(userId);
     const favourites = await this.favourites.findIds(userId);
-    return { items: entities.map((entity) => toHomeEntity(entity, favourites)) };
+    return { items: (home?.entities ?? []).map((stored) => toHomeEntity(stored, favourites)) };
   }
 
   /** Stars a device; one that is starred stays so. */
   async star(userId: string, entityId: string): Promise<void> {
     if (!(await this.favourites.add(userId, entityId))) throw new HomeEntityNotFound();
+    this.changes.tellAll(userId);
   }
 
   /** Takes the star off; a device that has none stays as it is. */
   async unstar(userId: string, entityId: string): Promise<void> {
     if (!(await this.favourites.remove(userId, entityId))) throw new HomeEntityNotFound();
+    this.changes.tellAll(userId);
   }
 
   async replace(userId: string, home: ReplaceHome): Promise<HomeResponse> {
-    await this.homes.replace(userId, toHome(home), { isSample: false, at: this.clock.now() });
-    return this.describe(userId);
+    return this.replaceSimulated(userId, toHome(home), false);
   }
 
   async setUpSample(userId: string): Promise<HomeResponse> {
-    await this.homes.replace(userId, adapterOf({ isSample: true }).sample, {
-      isSample: true,
-      at: this.clock.now(),
-    });
-    return this.describe(userId);
+    return this.replaceSimulated(userId, adapterOf({ isSample: true }).sample, true);
   }
 
-  delete(userId: string): Promise<void> {
-    return this.homes.delete(userId);
+  /** Everything of it, and whatever it is joined to. */
+  async delete(userId: string): Promise<void> {
+    await this.homes.delete(userId);
+    this.changes.tellAll(userId);
+    this.live.wake();
   }
 
   /** Does it with all of the entities or, if one refuses, with none. Each leaves an action that can be undone. */
@@ -106,19 +126,43 @@ export class HomeService {
     return (await this.actAll(userId, [request])).actions;
   }
 
-  /** One after the other, each on what the one before has left; if one is refused by all whom it asks, none is done. */
-  async actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeOutcome> {
+  /**
+   * One after the other, each on what the one before has left; if one is refused by all whom it asks, none is done. Real
+   * devices are asked once it is committed: `settle` waits for them.
+   */
+  actAll(userId: string, requests: readonly HomeRequest[]): Promise<HomeOutcome> {
     const now = this.clock.now();
-    const done = await this.actions.change(userId, (home) => carryOutAll(home, requests, now));
-    if (!done) throw new HomeEntityNotFound();
-    return { actions: done.actions.map(toHomeActivity), refusals: done.refusals };
+    return this.transactions.run(userId, async () => {
+      const done = await this.actions.change(userId, (home) => carryOutAll(home, requests, now));
+      if (!done) throw new HomeEntityNotFound();
+      const [first] = requests;
+      await this.finish(userId, done, first ?? { channel: 'screen' });
+      return { actions: done.actions.map(toHomeActivity), refusals: done.refusals };
+    });
+  }
+
+  /** What became of actions of real devices: at most two seconds later it is known. To be called outside of a transaction. */
+  settle(userId: string, actionIds: readonly string[]): Promise<ReadonlyMap<string, Outcome>> {
+    return this.live.settle(userId, actionIds);
+  }
+
+  /** Of one entity: done, and answered by its device. */
+  async actAndSettle(userId: string, request: HomeRequest): Promise<HomeActivity> {
+    const [action] = await this.act(userId, request);
+    if (!action) throw new Error('The action left nothing.');
+    if (action.outcome !== 'pending') return action;
+    const { outcome, reason } = (await this.settle(userId, [action.id])).get(action.id) ?? {};
+    return { ...action, outcome: outcome ?? 'no_answer', outcomeReason: reason ?? null };
   }
 
   /** What it would come to, on the home as it is now; what a device refuses is left out. Nothing is done. */
   async preview(userId: string, requests: readonly HomeRequest[]): Promise<HomeActivity[]> {
     const home = await this.find(userId);
-    const now = this.clock.now();
-    return home ? previewActions(home, requests, { adapter: adapterOf(home), now }).map(toHomeActivity) : [];
+    if (!home) return [];
+    const stored = new Map(home.entities.map((each) => [each.entity.id, each]));
+    const entities = home.entities.map(({ entity }) => entity);
+    const at = { adapter: planAdapter(home, stored), now: this.clock.now() };
+    return previewActions({ ...home, entities }, requests, at).map(toHomeActivity);
   }
 
   /** Puts back what the action changed, unless it was changed again since. */
@@ -129,15 +173,22 @@ export class HomeService {
   }
 
   /** Puts back what the actions changed, in their order here: the latest comes first. If one refuses, none is undone. */
-  async undoAll(userId: string, actionIds: readonly string[]): Promise<HomeAction[]> {
+  undoAll(userId: string, actionIds: readonly string[]): Promise<HomeAction[]> {
     const now = this.clock.now();
-    const undone = await this.actions.change(userId, async (home) => {
-      const actions: HomeAction[] = [];
-      for (const id of actionIds) actions.push(await revert(home, id, now));
-      return actions;
+    return this.transactions.run(userId, async () => {
+      const done = await this.actions.change(userId, async (home) => {
+        const [actions, became]: [HomeAction[], Became[]] = [[], []];
+        for (const id of actionIds) {
+          const reverted = await revert(home, id, now);
+          actions.push(reverted.action);
+          became.push(...reverted.became);
+        }
+        return { actions, became };
+      });
+      if (!done) throw new HomeActivityNotFound();
+      await this.finish(userId, done, { channel: 'screen' });
+      return done.actions;
     });
-    if (!undone) throw new HomeActivityNotFound();
-    return undone;
   }
 
   async listActivity(userId: string, query: HomeActivityQuery): Promise<HomeActivityPage> {
@@ -146,91 +197,42 @@ export class HomeService {
     return { items: rows.map(toHomeActivity), nextCursor };
   }
 
-  private async find(userId: string): Promise<(Home & { isSample: boolean }) | undefined> {
+  /** Keeps and tells what became of the tables, and once that is committed, asks the devices. */
+  private async finish(
+    userId: string,
+    { actions, became }: { actions: readonly HomeAction[]; became: readonly Became[] },
+    { channel }: Pick<HomeRequest, 'channel'>,
+  ): Promise<void> {
+    const causedBy = currentCause();
+    await this.changes.note(userId, became, {
+      at: this.clock.now(),
+      cause: channel,
+      causedBy,
+      isAwaited: true,
+    });
+    this.changes.tellActivity(userId);
+    afterCommit(() => this.pulse.follow(userId));
+    const sending = actions.filter(({ sends }) => sends.length > 0);
+    if (sending.length > 0) afterCommit(() => this.live.dispatch(userId, sending, { channel, causedBy }));
+  }
+
+  private async replaceSimulated(userId: string, home: Home, isSample: boolean): Promise<HomeResponse> {
+    await this.homes.replace(userId, home, { isSample, at: this.clock.now() });
+    this.changes.tellAll(userId);
+    return this.describe(userId);
+  }
+
+  private async find(userId: string): Promise<StoredHome | undefined> {
     const home = await this.homes.find(userId);
     if (!home) return undefined;
     const now = this.clock.now();
-    return { ...home, entities: home.entities.map((stored) => nowOf(home, stored, now)) };
+    return {
+      ...home,
+      entities: home.entities.map((stored) => ({ ...stored, entity: nowOf(home, stored, now) })),
+    };
   }
 }
 
-async function carryOutAll(
-  home: HomeTransaction,
-  requests: readonly HomeRequest[],
-  now: Date,
-): Promise<{ actions: HomeAction[]; refusals: string[] }> {
-  const actions: HomeAction[] = [];
-  const refused: { among: number; error: HomeActionRefused }[] = [];
-  const hasDone = new Set<number>();
-  for (const request of requests) {
-    const { among } = request;
-    try {
-      actions.push(...(await carryOut(home, request, now)));
-      if (among !== undefined) hasDone.add(among);
-    } catch (error) {
-      if (!(error instanceof HomeActionRefused) || among === undefined) throw error;
-      refused.push({ among, error });
-    }
-  }
-  const byAll = refused.find(({ among }) => !hasDone.has(among));
-  if (byAll) throw byAll.error;
-  return { actions, refusals: [...new Set(refused.map(({ error }) => error.message))] };
-}
-
-async function carryOut(
-  home: HomeTransaction,
-  { entityIds, service, parameters, channel }: HomeRequest,
-  now: Date,
-): Promise<HomeAction[]> {
-  const adapter = adapterOf(home);
-  const asked = await home.find(entityIds);
-  const set = [...asked.values()].flatMap(({ entity }) => adapter.alsoSets(entity));
-  const { actions, changed } = planActions({
-    entityIds,
-    command: { service, parameters },
-    channel,
-    entities: asItIs(home, [...(await home.find(set)), ...asked], now),
-    adapter,
-    now,
-  });
-  await home.store(changed, now);
-  await home.note(actions);
-  return actions;
-}
-
-async function revert(home: HomeTransaction, actionId: string, now: Date): Promise<HomeAction> {
-  const action = await home.findAction(actionId);
-  if (!action) throw new HomeActivityNotFound();
-  if (action.undoneAt) throw new HomeActionUndone();
-  if (await home.isChangedSince(actionId)) throw new HomeChangedSince();
-  const ids = action.changes.map(({ entityId }) => entityId);
-  const entities = asItIs(home, await home.find(ids), now);
-  const restored = action.changes.flatMap((change) => {
-    const entity = entities.get(change.entityId);
-    if (!entity) return [];
-    const before = reverted(entity, change);
-    return [adapterOf(home).begin(entity, before)];
-  });
-  await home.store(restored, now);
-  await home.noteUndone(actionId, now);
-  return { ...action, undoneAt: now };
-}
-
-type OfSample = Pick<HomeTransaction, 'isSample'>;
-
-function asItIs(
-  home: OfSample,
-  stored: Iterable<readonly [string, StoredEntity]>,
-  now: Date,
-): ReadonlyMap<string, Entity> {
-  return new Map([...stored].map(([id, each]) => [id, nowOf(home, each, now)]));
-}
-
-function nowOf(home: OfSample, { entity, since }: StoredEntity, now: Date): Entity {
-  return adapterOf(home).current(entity, since, now);
-}
-
-/** The simulated one stands behind every home so far. */
-function adapterOf({ isSample }: OfSample): HomeAdapter {
-  return simulatedHome({ isGradual: isSample });
+function rightsOfStored(stored: StoredEntity): ReturnType<typeof rightsOf> {
+  return rightsOf(stored.entity, { ...stored, isLive: stored.connectionId !== null });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,25 +10,18 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channelColumn, instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
-import { users } from '../users/users.table.js';
+import { OUTCOMES } from './action-outcome.js';
+import { homeConnections } from './connections/home-connections.table.js';
+import { homes } from './homes.table.js';
+import { type EntityRights } from './rights/entity-rights.js';
+import { type LiveSend } from './live/live-send.js';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** A user has one home or none; whatever belongs to it goes with it. */
-export const homes = pgTable(
-  'homes',
-  {
-    userId: userId().references(() => users.id, { onDelete: 'cascade' }),
-    /** The product's own flat, whose devices behave over time. */
-    isSample: boolean('is_sample').notNull(),
-    setUpAt: instant('set_up_at').notNull(),
-  },
-  (table) => [...ownedBy(table.userId), primaryKey({ columns: [table.userId] })],
-);
 
 /** What floors, areas and entities are called; `position` keeps them in the order in which they were given. */
 const named = () => ({
@@ -61,11 +55,31 @@ export const homeEntities = pgTable(
     attributes: jsonb('attributes').$type<Json>().notNull(),
     /** Since when state and attributes are these: what moves by itself is computed from here. */
     changedAt: instant('changed_at').notNull(),
+    /** What its history calls it, in few bytes. */
+    number: integer('number').generatedAlwaysAsIdentity(),
+    /** Null: it lives in this table alone. */
+    connectionId: uuid('connection_id'),
+    /** What its adapter knows it by, whatever it is called. */
+    externalId: text('external_id'),
+    /** What its adapter called it last: where a person has named it otherwise, that stays. */
+    givenName: text('given_name'),
+    /** Of the device that it belongs to, where that is kept. */
+    deviceId: uuid('device_id'),
+    /** What a person chose; null: as usual for what it is. */
+    rights: jsonb('rights').$type<EntityRights>(),
+    isGuarded: boolean('is_guarded'),
   },
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
     ofHome('home_entities_home', table.userId),
+    unique('home_entities_number').on(table.userId, table.number),
+    unique('home_entities_external').on(table.userId, table.connectionId, table.externalId),
+    foreignKey({
+      name: 'home_entities_connection',
+      columns: [table.userId, table.connectionId],
+      foreignColumns: [homeConnections.userId, homeConnections.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -97,6 +111,13 @@ export const homeActions = pgTable(
     service: text('service').notNull(),
     parameters: jsonb('parameters').$type<Json>().notNull(),
     undoneAt: instant('undone_at'),
+    /** What became of it: of devices that live in the tables alone it is done at once. */
+    outcome: text('outcome', { enum: OUTCOMES }).notNull().default('done'),
+    outcomeReason: text('outcome_reason'),
+    /** What is sent to devices once it is committed; null where nothing is. */
+    sends: jsonb('sends').$type<readonly LiveSend[]>(),
+    /** Since when a process is at it: what is taken is not sent by another one. */
+    sentAt: instant('sent_at'),
   },
   (table) => [
     ...ownedBy(table.userId),
@@ -108,6 +129,9 @@ export const homeActions = pgTable(
     }).onDelete('cascade'),
     index('home_actions_entity').on(table.userId, table.entityId),
     index('home_actions_at').on(table.userId, table.at, table.id),
+    index('home_actions_pending')
+      .on(table.userId, table.at)
+      .where(sql`outcome = 'pending'`),
   ],
 );
 

@@ -40,7 +40,10 @@ export function planActions(request: Request): Plan {
       return [change];
     });
     const { name: entityName } = entity;
-    return { id: randomUUID(), at: now, channel, entityId, entityName, ...command, changes, undoneAt: null };
+    return {
+      ...{ id: randomUUID(), at: now, channel, entityId, entityName, ...command, changes, undoneAt: null },
+      ...{ outcome: 'done', outcomeReason: null, sends: [] },
+    };
   });
   return { actions, changed: [...changedIds].flatMap((id) => current.get(id) ?? []) };
 }

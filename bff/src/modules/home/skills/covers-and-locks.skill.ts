@@ -22,6 +22,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     examples: ['Close the curtains'],
     devices: covers,
     deed: 'deed-close',
+    isRepeatable: () => true,
     ...plainly('close'),
   }),
   physical({
@@ -40,6 +41,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     parameters: z.looseObject({ ...described, position: share('range-position') }),
     devices: { ...covers, asksFirst: 'opening' },
     deed: 'deed-move',
+    isRepeatable: () => true,
     calls: ({ position }) => [call('set_position', { position })],
   }),
   physical({

@@ -19,6 +19,8 @@ const done = (
     ? [{ entity: id, before: { state: '', attributes: {} }, after: { attributes: {}, ...after } }]
     : [],
   undoneAt: null,
+  outcome: 'done',
+  outcomeReason: null,
 });
 const THINGS = [
   entity('light.a', 'Lamp', null, { attributes: { brightness: 51 } }),

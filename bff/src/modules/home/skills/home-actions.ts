@@ -3,7 +3,7 @@ import { type HomeActivity } from '../home-activity.dto.js';
 import { type Entity, type Home } from '../home.service.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Telling } from './home-skill.js';
-import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home-words.js';
+import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home.words.js';
 import { spokenList, spokenSubject } from '../../skills/kit/spoken.js';
 
 /** More devices than that are counted, not listed. */

@@ -3,7 +3,7 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { spokenSubject } from '../../skills/kit/spoken.js';
 import { type Entity } from '../home.service.js';
 import { type Telling } from './home-skill.js';
-import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home-words.js';
+import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home.words.js';
 
 /** "Bedroom: 20.5 degrees, set to 21." */
 export function temperatureOf(entity: Entity, { unit, phrases }: Telling): string {

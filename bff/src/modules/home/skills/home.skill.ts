@@ -22,7 +22,11 @@ import { actOf } from './home-act.js';
 import { describeChanges } from './home-changes.js';
 import { answerTo, HOME_SKILLS, toServiceCalls, homeSkillOf } from './home-skills.js';
 
-const effect = z.object({ activityIds: z.array(z.uuid()) });
+const effect = z.object({
+  activityIds: z.array(z.uuid()),
+  /** Those of them that real devices were asked for. */
+  sentIds: z.array(z.uuid()).optional(),
+});
 /** Each in a sentence of its own. */
 const MAX_REFUSALS = 3;
 
@@ -61,7 +65,11 @@ export class HomeHandler implements SkillHandler {
     const unit = await this.unitFor(asked, context);
     const { phrases } = context;
     const steps = asked.map((one, index) => ({
-      requests: requestsOf(one, home, { channel: context.channel, unit, among: index }),
+      requests: requestsOf(one, home, { channel: context.channel, unit, among: index }).map((request) => ({
+        ...request,
+        isModel: context.chosenBy === 'model',
+        isConfirmed: context.isConfirmed ?? false,
+      })),
       answer: answerTo(one, home, { unit, phrases }),
     }));
     if (steps.some(({ requests, answer }) => requests.length === 0 && answer === undefined))
@@ -71,15 +79,32 @@ export class HomeHandler implements SkillHandler {
       requests.length === 0
         ? { actions: [], refusals: [] }
         : await this.homes.actAll(context.userId, requests);
+    const sentIds = actions.flatMap(({ id, outcome }) => (outcome === 'pending' ? [id] : []));
     return {
       answer: [
         ...describeActions(actions, home, { unit, phrases }),
         ...refusalsTold(refusals, phrases),
         ...steps.flatMap((s) => s.answer ?? []),
       ].join(' '),
-      ...(actions.length > 0 && { effect: { activityIds: actions.map(({ id }) => id) } }),
+      ...(actions.length > 0 && {
+        effect: { activityIds: actions.map(({ id }) => id), ...(sentIds.length > 0 && { sentIds }) },
+      }),
       actions,
     };
+  }
+
+  /** Real devices answer within two seconds, or it is said that they did not. */
+  async settle(done: Effect, { userId, phrases }: RunContext): Promise<string | undefined> {
+    const { sentIds } = effect.parse(done);
+    if (!sentIds) return undefined;
+    const outcomes = await this.homes.settle(userId, sentIds);
+    const silent = [...outcomes.values()].filter(({ outcome }) => outcome === 'no_answer').length;
+    const refused = [...outcomes.values()].filter(({ outcome }) => outcome === 'refused').length;
+    const told = [
+      ...(silent > 0 ? [phrases.say('devices-silent', { count: silent })] : []),
+      ...(refused > 0 ? [phrases.say('devices-refused', { count: refused })] : []),
+    ];
+    return told.length > 0 ? told.join(' ') : undefined;
   }
 
   /** What a device was before is read of it, too. */
@@ -112,8 +137,8 @@ export class HomeHandler implements SkillHandler {
     return units === null ? undefined : units === 'metric' ? 'C' : 'F';
   }
 
-  private homeOf({ home, userId }: RunContext): Promise<Home> {
-    return home ? Promise.resolve(home) : this.homes.read(userId);
+  private homeOf({ home, userId, channel, chosenBy }: RunContext): Promise<Home> {
+    return home ? Promise.resolve(home) : this.homes.read(userId, { channel, isModel: chosenBy === 'model' });
   }
 }
 

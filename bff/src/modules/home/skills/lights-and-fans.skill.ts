@@ -44,6 +44,7 @@ export const LIGHT_AND_FAN_SKILLS: readonly HomeSkill[] = [
       missing: (said, phrases) => (Object.keys(said).length === 0 ? phrases.say('light-which') : undefined),
     },
     fromWords: (said) => ({ calls: [asChange(said)] }),
+    isRepeatable: ({ stepPct, direction: way }) => stepPct === undefined && way === undefined,
     calls: lightCalls,
   }),
   physical({

@@ -3,7 +3,7 @@ import { spokenList } from '../../skills/kit/spoken.js';
 import { type Entity, type Home } from '../home.service.js';
 import { stateOf } from './home-answers.js';
 import { type Parameters, type Telling } from './home-skill.js';
-import { spokenState } from './home-words.js';
+import { spokenState } from './home.words.js';
 
 const SENSED: Readonly<Record<string, string>> = { open: 'on', closed: 'off', unlocked: 'on', locked: 'off' };
 /** In which nothing is going on. */

@@ -12,6 +12,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     examples: ['Turn on the lights in the kitchen', 'Kitchen lights on'],
     devices: { ...devices, asksFirst: 'opening' },
     deed: 'deed-turn-on',
+    isRepeatable: () => true,
     ...plainly('turn_on'),
   }),
   physical({
@@ -21,6 +22,7 @@ export const SWITCHING_SKILLS: readonly HomeSkill[] = [
     examples: ['Turn off the lights', 'Switch everything off in the bedroom'],
     devices,
     deed: 'deed-turn-off',
+    isRepeatable: () => true,
     ...plainly('turn_off'),
   }),
   physical({

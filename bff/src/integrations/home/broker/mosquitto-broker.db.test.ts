@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
+import { drivers } from '../../../testing/database.js';
+import { type Account } from './accounts.js';
+import { MosquittoBroker } from './mosquitto-broker.js';
+import { itKeepsDevicesApart, type TestBroker } from './testing/broker-cases.js';
+
+const SCRIPT = path.join(import.meta.dirname, '../../../../../mosquitto/start.sh');
+const PASSWORD = 'admin-secret';
+
+// Where there is a Docker for PostgreSQL there is one for Mosquitto.
+describe.runIf(drivers.includes('postgres'))('Mosquitto beside the server', () => {
+  let container: StartedTestContainer;
+  afterAll(() => container.stop());
+
+  itKeepsDevicesApart(async () => {
+    container = await new GenericContainer('eclipse-mosquitto:2')
+      .withCopyFilesToContainer([{ source: SCRIPT, target: '/start.sh', mode: 0o755 }])
+      .withEnvironment({ MQTT_ADMIN_PASSWORD: PASSWORD })
+      .withEntrypoint(['/bin/sh', '/start.sh'])
+      .withUser('1883:1883')
+      .withExposedPorts(1_883)
+      .withWaitStrategy(Wait.forLogMessage(/mosquitto version .* running/u))
+      .start();
+    let broker: MosquittoBroker;
+    let isFirst = true;
+    const test: TestBroker = {
+      start: async (accounts: readonly Account[]) => {
+        if (!isFirst) await container.restart({ timeout: 10_000 });
+        const port = container.getMappedPort(1_883);
+        broker = new MosquittoBroker({ host: container.getHost(), port, password: PASSWORD });
+        if (isFirst) for (const account of accounts) await broker.put(account);
+        isFirst = false;
+        return port;
+      },
+      // What stops is the client of the server; the container goes down with the next start.
+      stop: () => broker.stop(),
+      put: (account) => broker.put(account),
+      revoke: (username) => broker.revoke(username),
+    };
+    return test;
+  });
+});

@@ -1,0 +1,93 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { ENV, type Env } from '../../../config/env.js';
+import { type Account, type Accounts, hubAccount } from './accounts.js';
+import { AedesBroker } from './aedes-broker.js';
+import { MosquittoBroker } from './mosquitto-broker.js';
+
+const FILE = 'mqtt-retained.json';
+const MQTT_PORT = 1_883;
+
+/** How the server itself comes to its broker. */
+export interface Hub {
+  readonly host: string;
+  readonly port: number;
+  readonly username: string;
+  readonly password: string;
+}
+
+interface Started {
+  readonly broker: Accounts & { stop(): Promise<void> };
+  readonly hub: Hub;
+}
+
+/**
+ * The broker that belongs to this Twyn, where its operator turned it on: Mosquitto beside the server (`MQTT_BROKER_URL`), or
+ * one inside of it (`MQTT_BROKER`). It is asked for when it is first needed.
+ */
+@Injectable()
+export class OwnBroker implements Accounts, OnApplicationShutdown {
+  private started: Promise<Started> | undefined;
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  get isOn(): boolean {
+    return this.env.MQTT_BROKER || this.env.MQTT_BROKER_URL !== undefined;
+  }
+
+  /** Throws a sentence where the broker is off or cannot start. */
+  async hub(): Promise<Hub> {
+    return (await this.start()).hub;
+  }
+
+  async put(account: Account): Promise<void> {
+    await (await this.start()).broker.put(account);
+  }
+
+  async revoke(username: string): Promise<void> {
+    await (await this.start()).broker.revoke(username);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const started = await this.started?.catch(() => undefined);
+    await started?.broker.stop();
+  }
+
+  private start(): Promise<Started> {
+    const { MQTT_BROKER_URL } = this.env;
+    this.started ??= (
+      MQTT_BROKER_URL === undefined ? this.openInside() : this.openBeside(MQTT_BROKER_URL)
+    ).catch((error: unknown) => {
+      this.started = undefined;
+      throw error;
+    });
+    return this.started;
+  }
+
+  private async openInside(): Promise<Started> {
+    const { MQTT_BROKER, MQTT_BROKER_HOST, MQTT_BROKER_PORT, UPLOADS_DIR } = this.env;
+    if (!MQTT_BROKER) throw new Error('The broker of this Twyn is off.');
+    const folder = path.dirname(UPLOADS_DIR);
+    await mkdir(folder, { recursive: true });
+    const broker = new AedesBroker(path.join(folder, FILE));
+    const account = hubAccount(randomBytes(32).toString('base64url'));
+    await broker.put(account);
+    const port = await broker.start({ host: MQTT_BROKER_HOST, port: MQTT_BROKER_PORT });
+    const { username, password } = account;
+    return { broker, hub: { host: '127.0.0.1', port, username, password } };
+  }
+
+  private async openBeside(url: string): Promise<Started> {
+    const { hostname: host, port: written } = new URL(url);
+    const port = Number(written || MQTT_PORT);
+    const admin = this.env.MQTT_ADMIN_PASSWORD ?? '';
+    const broker = new MosquittoBroker({ host, port, password: admin });
+    // Every process of the server comes by the same account: another password would end the connections of the others.
+    const account = hubAccount(createHmac('sha256', admin).update('twyn-hub').digest('base64url'));
+    await broker.keep(account);
+    const { username, password } = account;
+    return { broker, hub: { host, port, username, password } };
+  }
+}

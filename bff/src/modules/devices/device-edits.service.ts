@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import { type EditDevice, type EditDevices, type RemoveDevices, type UseBrowser } from './devices.dto.js';
+import { DeviceNameTaken, DeviceNotFound } from './devices.errors.js';
+import { DevicesRepository, type DeviceRow } from './devices.repository.js';
+import { DevicesService } from './devices.service.js';
+import { DevicePoints } from './ingest/device-points.js';
+
+const MAX_TAGS = 20;
+
+/** What the owner of devices changes about them. */
+@Injectable()
+export class DeviceEdits {
+  constructor(
+    private readonly devices: DevicesRepository,
+    private readonly points: DevicePoints,
+    private readonly told: DevicesService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws DeviceNotFound @throws DeviceNameTaken */
+  edit(userId: string, id: string, { tags, ...edit }: EditDevice): Promise<void> {
+    return this.transactions.run(userId, async () => {
+      const device = await this.take(userId, id);
+      if (edit.name !== undefined && edit.name !== device.name) await this.rename(device, edit.name);
+      const change = { ...edit, ...(tags && { tags: [...new Set(tags)] }) };
+      await this.devices.change(userId, id, change);
+      this.told.changed(userId, id);
+    });
+  }
+
+  /** All of them or none. @throws DeviceNotFound */
+  editMany(
+    userId: string,
+    { ids, room, isPaused, addTags = [], removeTags = [] }: EditDevices,
+  ): Promise<void> {
+    return this.transactions.run(userId, async () => {
+      for (const id of ids) {
+        const { tags } = await this.take(userId, id);
+        const kept = [...new Set([...tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
+        await this.devices.change(userId, id, {
+          tags: kept.slice(0, MAX_TAGS),
+          ...(room !== undefined && { room }),
+          ...(isPaused !== undefined && { isPaused }),
+        });
+        this.told.changed(userId, id);
+      }
+    });
+  }
+
+  /** Its own history goes with it, and with `withData` what it measured for Body. @throws DeviceNotFound */
+  removeMany(userId: string, { ids, withData }: RemoveDevices): Promise<void> {
+    return this.transactions.run(userId, async () => {
+      for (const id of ids) {
+        const device = await this.take(userId, id);
+        if (withData) await this.points.remove(userId, device.name);
+        await this.devices.remove(userId, id);
+        this.told.changed(userId, id);
+      }
+    });
+  }
+
+  /** The browser that asks, which has just been used to measure or to talk; gives its id. */
+  async useBrowser(userId: string, { browserId, name }: UseBrowser): Promise<string> {
+    const found = { source: 'browser', kind: 'browser', externalId: browserId, name } as const;
+    const id = await this.told.discovered(userId, found);
+    await this.told.heard(userId, id, { at: this.told.now() });
+    return id;
+  }
+
+  private async take(userId: string, id: string): Promise<DeviceRow> {
+    const device = await this.devices.take(userId, id);
+    if (!device) throw new DeviceNotFound();
+    return device;
+  }
+
+  private async rename({ userId, name }: DeviceRow, to: string): Promise<void> {
+    const isTaken = await this.devices.hasName(userId, to);
+    if (isTaken || !(await this.points.rename(userId, name, to))) throw new DeviceNameTaken();
+  }
+}

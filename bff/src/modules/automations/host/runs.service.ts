@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type AutomationRuns } from '../automations.dto.js';
+import { AutomationNotFound } from '../automations.errors.js';
+import { toRunResponse } from '../automations.mapper.js';
+import { AutomationsRepository } from '../automations.repository.js';
+import { WordingService } from '../words/wording.service.js';
+import { EngineRepository } from './engine.repository.js';
+
+/** Why something was done, and why not. */
+@Injectable()
+export class AutomationRunsService {
+  constructor(
+    private readonly automations: AutomationsRepository,
+    private readonly engine: EngineRepository,
+    private readonly wording: WordingService,
+  ) {}
+
+  /** The newest fifty, the latest first. */
+  async list(userId: string, id: string): Promise<AutomationRuns> {
+    if (!(await this.automations.find(userId, id))) throw new AutomationNotFound();
+    const [runs, versions, wording] = await Promise.all([
+      this.engine.findRuns(userId, id),
+      this.automations.findVersions(userId, id),
+      this.wording.of(userId),
+    ]);
+    const rules = new Map(versions.map(({ version, rule }) => [version, rule]));
+    return { items: runs.map((run) => toRunResponse(run, rules.get(run.version), wording)) };
+  }
+}

@@ -6,16 +6,16 @@ import { ChartsController } from './charts/charts.controller.js';
 import { ChartsRepository } from './charts/charts.repository.js';
 import { OverviewService } from './charts/overview.service.js';
 import { ReadingChartsService } from './charts/reading-charts.service.js';
+import { DayReadingsRepository } from './day/day-readings.repository.js';
+import { DayReadingsService } from './day/day-readings.service.js';
 import { DisplayService } from './display.service.js';
 import { EntriesController } from './entries/entries.controller.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { EntriesService } from './entries/entries.service.js';
-import { IngestController } from './ingest/ingest.controller.js';
-import { IngestService } from './ingest/ingest.service.js';
-import { IngestTokensRepository } from './ingest/ingest-tokens.repository.js';
 import { MetricSettingsRepository } from './metric-settings.repository.js';
 import { LiveReadingsController } from './live/live-readings.controller.js';
 import { LiveReadingsService } from './live/live-readings.service.js';
+import { DeviceReadingsService } from './points/device-readings.service.js';
 import { ReadingNotices } from './points/reading-notices.js';
 import { PointsRepository } from './points/points.repository.js';
 import { SeriesRepository } from './points/series.repository.js';
@@ -31,16 +31,18 @@ import { SourcesService } from './sources/sources.service.js';
   imports: [UsersModule],
   controllers: [
     ...[EntriesController, ChartsController, SourcesController, ReadingsController],
-    ...[IngestController, LiveReadingsController, ScoresController],
+    ...[LiveReadingsController, ScoresController],
   ],
   providers: [
     ...[ReadingsService, ReadingsRepository, EntriesService, EntriesRepository],
     ...[BaselinesService, BucketsService, ChartsRepository, ReadingChartsService, OverviewService],
-    ...[IngestService, IngestTokensRepository],
     ...[PointsRepository, SeriesRepository, SourcesService, MetricSettingsRepository, DisplayService],
-    ...[ReadingNotices, LiveReadingsService, ScoresService],
+    ...[ReadingNotices, LiveReadingsService, ScoresService, DeviceReadingsService],
+    ...[DayReadingsService, DayReadingsRepository],
   ],
   exports: [
+    DayReadingsService,
+    DeviceReadingsService,
     ScoresService,
     ReadingNotices,
     ReadingsService,
@@ -48,6 +50,7 @@ import { SourcesService } from './sources/sources.service.js';
     BucketsService,
     PointsRepository,
     SeriesRepository,
+    DisplayService,
   ],
 })
 export class BiometricsModule {}

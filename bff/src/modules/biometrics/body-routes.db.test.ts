@@ -1,6 +1,7 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { ended, upload } from '../memory/imports/testing/imported.js';
 import { type ReadingChart, type ReadingMetrics, type ReadingOverview } from './charts/charts.dto.js';
 import { type ReadingEntries } from './entries/entries.dto.js';
 import { type ReadingSources } from './sources/sources.dto.js';
@@ -41,6 +42,33 @@ describe.each(oneDriver)('the routes of the body on %s', (driver) => {
       })),
     ).expect(201);
 
+  it('brings a removed reading of a file back with its source and its import, whose undo finds it', async () => {
+    const imports = '/api/reading-imports';
+    const table = 'Date,Weight (kg),Source\n2026-01-01 08:00,70,Scale\n2026-01-02 08:00,71,Scale\n';
+    const imported = await upload(ana, table, 'scale.csv', imports);
+    await ana.post(`${imports}/${imported}/start`).send({ format: 'csv' }).expect(200);
+    await ended(ana, imported, imports);
+    const before = (await entries('body-weight')).items;
+    const path = `/api/readings/entries/${before[0]?.id ?? ''}`;
+    const { body: removed } = await ana.delete(path).expect(200);
+    await ana.delete(path).expect(404);
+    await bo.post('/api/readings/entries/restored').send(removed).expect(404);
+    await ana
+      .post('/api/readings/entries/restored')
+      .send({ ...removed, value: 9_000 })
+      .expect(422);
+    await ana
+      .post('/api/readings/entries/restored')
+      .send({ ...removed, importNumber: 99 })
+      .expect(404);
+    const { body: back } = await ana.post('/api/readings/entries/restored').send(removed).expect(201);
+    expect(back).toMatchObject({ origin: 'import', source: 'Scale', value: 71 });
+    expect((await entries('body-weight')).items).toEqual(before);
+    await ana.post('/api/readings/entries/restored').send(removed).expect(409);
+    await ana.post(`${imports}/${imported}/undo`).expect(200);
+    expect(await ended(ana, imported, imports)).toMatchObject({ erased: { readings: 2 } });
+  });
+
   it('keep, correct and remove a reading, and say what can’t be', async () => {
     const made = (await add([{ metric: 'weight', value: 71.4 }]).expect(201)).body as ReadingEntries;
     const [entry] = made.items;
@@ -57,9 +85,19 @@ describe.each(oneDriver)('the routes of the body on %s', (driver) => {
       .send({ at: daysAgo(2) })
       .expect(200);
     expect((await entries('body-weight')).items).toMatchObject([{ id: (moved.body as { id: string }).id }]);
-    await ana.delete(`/api/readings/entries/${(moved.body as { id: string }).id}`).expect(204);
+    await ana.delete(`/api/readings/entries/${(moved.body as { id: string }).id}`).expect(200);
     expect((await entries('body-weight')).items).toEqual([]);
     expect((await overview()).items).toEqual([]);
+  });
+
+  it('count a night that was told in the evening to the day on which it was told', async () => {
+    const evening = `${daysAgo(2).slice(0, 10)}T20:30:00Z`;
+    await add([{ metric: 'sleep-duration', value: 6, unit: 'h', at: evening }]).expect(201);
+    const { bucket, points } = await chart('sleep-duration', 4);
+    expect({ bucket, days: points.map(({ at }) => at.slice(0, 10)) }).toEqual({
+      bucket: 'day',
+      days: [evening.slice(0, 10)],
+    });
   });
 
   it('refuse what is no reading', async () => {

@@ -34,13 +34,35 @@ export class ReadingsRepository {
     });
   }
 
+  /** Many at once, of which no two of a metric have one moment; one that is there already stays. */
+  addMany(userId: string, rows: readonly KeptReading[]): Promise<void> {
+    return this.database.unitOfWork(userId, async () => {
+      for (const ofMetric of Map.groupBy(rows, ({ metric }) => metric).values()) {
+        const [first] = ofMetric;
+        if (!first) continue;
+        const series = await this.points.seriesOf(userId, first);
+        const at = ofMetric.map(({ effectiveAt }) => effectiveAt.getTime());
+        const offset = ofMetric.map(({ offsetMinutes }) => offsetMinutes);
+        const batch = {
+          ...{ series: at.map(() => series), at, value: ofMetric.map(({ value }) => value) },
+          ...{
+            seconds: at.map(() => 0),
+            offset,
+            day: at.map((each, i) => dayOfReading(each, offset[i] ?? 0)),
+          },
+        };
+        await this.points.write(userId, batch, undefined, first.recordedAt);
+      }
+    });
+  }
+
   private async addOne(userId: string, row: KeptReading): Promise<KeptReading> {
-    const { metric, recordedAt, offsetMinutes: offset } = row;
+    const { recordedAt, offsetMinutes: offset } = row;
     const series = await this.points.seriesOf(userId, row);
-    const isOfNight = metricOf(metric).isOfNight;
     for (let later = 0; later < MOST_OF_ONE_MOMENT; later += 1) {
       const at = row.effectiveAt.getTime() + later;
-      const day = dayOfReading(at, offset, isOfNight);
+      // "I slept six hours", told in the evening, is of the night that is over.
+      const day = dayOfReading(at, offset);
       const batch = {
         ...{ series: [series], at: [at], value: [row.value] },
         ...{ seconds: [0], offset: [offset], day: [day] },
@@ -74,12 +96,20 @@ export class ReadingsRepository {
     return rows;
   }
 
-  /** Of one metric, or of all; the oldest first, of too many the newest. */
-  async findWithin(userId: string, { from, before }: Within, metric?: string): Promise<KeptReading[]> {
+  /** Of one metric; the oldest first, of too many the newest. */
+  findWithin(userId: string, within: Within, metric: string): Promise<KeptReading[]> {
+    return this.findChosen(userId, within, ofMetric(metric));
+  }
+
+  /** Of all metrics those that came from no device and no file, or are sample data; the oldest first. */
+  findTold(userId: string, within: Within): Promise<KeptReading[]> {
+    return this.findChosen(userId, within, sql`s.origin in ('told', 'sample')`);
+  }
+
+  private async findChosen(userId: string, { from, before }: Within, chosen: SQL): Promise<KeptReading[]> {
     const rows = await this.select(
       userId,
-      sql`${metric === undefined ? sql`true` : ofMetric(metric)}
-        and p.at >= ${from.toISOString()}::timestamptz and p.at < ${before.toISOString()}::timestamptz`,
+      sql`${chosen} and p.at >= ${from.toISOString()}::timestamptz and p.at < ${before.toISOString()}::timestamptz`,
       MAX_READINGS,
     );
     return rows.toReversed();

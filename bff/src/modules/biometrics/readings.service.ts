@@ -44,7 +44,16 @@ export class ReadingsService {
   ) {}
 
   /** Keeps all of them or none. Throws `ReadingRefused` for what cannot be, with a sentence that says why. */
-  async log(
+  async log(reader: Reader, source: EntrySource, told: readonly ToldReading[]): Promise<KeptReading[]> {
+    return this.readings.add(reader.id, await this.toKept(reader, source, told));
+  }
+
+  /** Thousands at once; no two of a metric may have one moment. */
+  async logMany(reader: Reader, source: EntrySource, told: readonly ToldReading[]): Promise<void> {
+    await this.readings.addMany(reader.id, await this.toKept(reader, source, told));
+  }
+
+  private async toKept(
     { id: userId, timeZone }: Reader,
     source: EntrySource,
     told: readonly ToldReading[],
@@ -52,8 +61,12 @@ export class ReadingsService {
     const { units } = await this.settings.get(userId);
     const recordedAt = this.clock.now();
     const kept: KeptReading[] = [];
+    const latest = new Map<string, KeptReading | undefined>();
     for (const reading of told) {
-      const before = await this.readings.findLatest(userId, reading.metric);
+      if (!latest.has(reading.metric)) {
+        latest.set(reading.metric, await this.readings.findLatest(userId, reading.metric));
+      }
+      const before = latest.get(reading.metric);
       const metric = metricOf(reading.metric, before?.ownUnit);
       const value = metric.range ? keptValue(metric, reading, units) : ownValue(metric, reading, before);
       const ownUnit = metric.range ? '' : (reading.unit ?? metric.unit);
@@ -63,7 +76,7 @@ export class ReadingsService {
         ...{ offsetMinutes: zoneOffset(effectiveAt, timeZone), origin: originOf(source), device: '' },
       });
     }
-    return this.readings.add(userId, kept);
+    return kept;
   }
 
   /** All of them; throws `ReadingChangedSince`, and none is taken back, where one of them is gone. */

@@ -4,7 +4,9 @@ import { Clock } from '../../common/clock.js';
 import { Transactions } from '../../database/transactions.js';
 import { ImportJobsRepository } from './import-jobs.repository.js';
 import { type ImportRow, type Progress } from './imports.rows.js';
+import { topicOf } from './import-topic.js';
 import { type Lease, LeaseLost } from './lease.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 /** Longer than any batch takes; what a killed process leaves is taken over after it. */
 const LEASE_MS = 30_000;
@@ -18,6 +20,7 @@ export class ImportLeases {
     private readonly jobs: ImportJobsRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   get now(): Date {
@@ -35,13 +38,15 @@ export class ImportLeases {
   }
 
   /** Under a lease of its own each time: a run that was cancelled must not end the one that undoes what it brought. */
-  take(): Promise<ImportRow | undefined> {
-    return this.jobs.claim(randomUUID(), this.clock.now(), this.end);
+  async take(): Promise<ImportRow | undefined> {
+    const job = await this.jobs.claim(randomUUID(), this.clock.now(), this.end);
+    if (job) this.live.changed(job.userId, topicOf(job.kind), job.id);
+    return job;
   }
 
-  of({ userId, id, leaseHolder }: ImportRow): Lease {
+  of({ userId, id, kind, leaseHolder }: ImportRow): Lease {
     if (leaseHolder === null) throw new LeaseLost();
-    return { userId, importId: id, holder: leaseHolder };
+    return { userId, importId: id, kind, holder: leaseHolder };
   }
 
   /** Throws LeaseLost when it is no longer ours. */
@@ -58,6 +63,7 @@ export class ImportLeases {
       await this.jobs.hold(lease);
       const { result, progress } = await work();
       await this.jobs.advance(lease, progress, this.end);
+      this.tell(lease);
       return result;
     });
   }
@@ -68,21 +74,29 @@ export class ImportLeases {
       await this.jobs.hold(lease);
       const gone = await work();
       if (gone) await this.jobs.addErased(lease, gone, this.end);
+      this.tell(lease);
       return gone !== undefined;
     });
   }
 
   /** Leaves the work to whoever takes it next. */
-  release(lease: Lease): Promise<void> {
-    return this.jobs.release(lease);
+  async release(lease: Lease): Promise<void> {
+    await this.jobs.release(lease);
+    this.tell(lease);
   }
 
-  finish(lease: Lease, outcome: Outcome): Promise<void> {
-    return this.jobs.release(lease, { ...outcome, finishedAt: this.clock.now() });
+  async finish(lease: Lease, outcome: Outcome): Promise<void> {
+    await this.jobs.release(lease, { ...outcome, finishedAt: this.clock.now() });
+    this.tell(lease);
   }
 
   /** When the import itself was over stays as it is. */
-  finishUndo(lease: Lease): Promise<void> {
-    return this.jobs.release(lease, { status: 'undone' });
+  async finishUndo(lease: Lease): Promise<void> {
+    await this.jobs.release(lease, { status: 'undone' });
+    this.tell(lease);
+  }
+
+  private tell({ userId, importId, kind }: Lease): void {
+    this.live.changed(userId, topicOf(kind), importId);
   }
 }

@@ -2,6 +2,7 @@ import { type imports, type importSkips } from './imports.table.js';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportKind = ImportRow['kind'];
+
 export type SkipRow = Omit<typeof importSkips.$inferSelect, 'userId' | 'importId'>;
 
 /** How a file is read. */

@@ -7,7 +7,9 @@ import { type CreateImport, type ImportsQuery } from './imports.dto.js';
 import { type ImportState } from './imports.mapper.js';
 import { ImportsRepository } from './imports.repository.js';
 import { type ChosenReading, type ImportKind, type ImportRow } from './imports.rows.js';
+import { topicOf } from './import-topic.js';
 import { UploadStore } from './upload-store.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 const MAX_OPEN = 5;
 
@@ -25,6 +27,7 @@ export class ImportsService {
     private readonly uploads: UploadStore,
     private readonly runner: ImportRunner,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async create({ userId, kind }: Owner, { fileName, fileBytes }: CreateImport): Promise<ImportState> {
@@ -35,6 +38,7 @@ export class ImportsService {
       ...{ kind, fileName, fileBytes },
       createdAt: this.clock.now(),
     });
+    this.live.changed(userId, topicOf(kind));
     return { row, receivedBytes: 0 };
   }
 
@@ -56,6 +60,7 @@ export class ImportsService {
     const row = await this.imports.queue(userId, id, { ...chosen, startedAt: this.clock.now() });
     if (!row) throw new ImportElsewhere('This import was started already.');
     this.runner.wake();
+    this.live.changed(userId, topicOf(row.kind), id);
     return this.stateOf(row);
   }
 
@@ -68,6 +73,7 @@ export class ImportsService {
       (await this.imports.cancel(userId, id, this.clock.now())) !== undefined;
     if (!isGone) throw new ImportElsewhere('This import is over already.');
     await this.uploads.remove(id);
+    this.live.changed(userId, topicOf(owner.kind), id);
   }
 
   async undo(owner: Owner, id: string, edited: 'keep' | 'erase'): Promise<ImportState> {
@@ -75,6 +81,7 @@ export class ImportsService {
     const row = await this.imports.requestUndo(owner.userId, id, edited);
     if (!row) throw new ImportElsewhere('Only an import that is over can be undone, and only once.');
     this.runner.wake();
+    this.live.changed(owner.userId, topicOf(owner.kind), id);
     return this.stateOf(row);
   }
 

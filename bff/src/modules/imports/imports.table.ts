@@ -24,7 +24,7 @@ export const imports = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
     /** What it brings; each kind has formats of its own. */
-    kind: text('kind', { enum: ['memory', 'readings'] })
+    kind: text('kind', { enum: ['memory', 'readings', 'moods'] })
       .notNull()
       .default('memory'),
     fileName: text('file_name').notNull(),

@@ -1,7 +1,10 @@
+import { type ImportKind } from './imports.rows.js';
+
 /** The right to work on an import, of one run. */
 export interface Lease {
   userId: string;
   importId: string;
+  kind: ImportKind;
   holder: string;
 }
 

@@ -7,8 +7,8 @@ import { moodStep } from './mood-step.dto.js';
 import { namedTag } from './tags/mood-tags.dto.js';
 import { moodWord } from './words/mood-words.dto.js';
 
-const MAX_NOTE_LENGTH = 2_000;
-const MAX_TAGS_OF_ENTRY = 30;
+export const MAX_NOTE_LENGTH = 2_000;
+export const MAX_TAGS_OF_ENTRY = 30;
 const MAX_AROUND = 12;
 const MAX_AROUND_LENGTH = 80;
 

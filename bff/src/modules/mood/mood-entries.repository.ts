@@ -5,7 +5,7 @@ import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
 import { type KeptMood, type NamedTag, type TaggedMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
-import { tagsOf, writeTags } from './tags/mood-entry-tags.repository.js';
+import { addTags, tagsOf, writeTags } from './tags/mood-entry-tags.repository.js';
 
 const COLUMNS = {
   id: moodEntries.id,
@@ -39,10 +39,10 @@ export type MoodChanges = Partial<Omit<KeptMood, 'id' | 'recordedAt' | 'source'>
 export class MoodEntriesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One that is there already stays as it is. */
-  async add(userId: string, entries: readonly TaggedMood[]): Promise<void> {
-    if (entries.length === 0) return;
-    await this.database.forUser(userId, async (tx) => {
+  /** One that is there already stays as it is; gives those that were not. */
+  async add(userId: string, entries: readonly TaggedMood[]): Promise<TaggedMood[]> {
+    if (entries.length === 0) return [];
+    return this.database.forUser(userId, async (tx) => {
       const rows = entries.map((entry) => ({ ...entry, userId }));
       const added = await tx
         .insert(moodEntries)
@@ -50,9 +50,9 @@ export class MoodEntriesRepository {
         .onConflictDoNothing()
         .returning({ id: moodEntries.id });
       const isAdded = new Set(added.map(({ id }) => id));
-      for (const { id, tags } of entries) {
-        if (tags.length > 0 && isAdded.has(id)) await writeTags(tx, userId, id, tags);
-      }
+      const fresh = entries.filter(({ id }) => isAdded.has(id));
+      await addTags(tx, userId, fresh);
+      return fresh;
     });
   }
 
@@ -60,12 +60,11 @@ export class MoodEntriesRepository {
   async change(userId: string, id: string, { tags, ...changes }: MoodChanges): Promise<boolean> {
     return this.database.forUser(userId, async (tx) => {
       if ((await tx.$count(moodEntries, and(isKept(userId), eq(moodEntries.id, id)))) === 0) return false;
-      if (Object.keys(changes).length > 0) {
-        await tx
-          .update(moodEntries)
-          .set(changes)
-          .where(and(isKept(userId), eq(moodEntries.id, id)));
-      }
+      // What was changed is its owner's: the undo of an import leaves it.
+      await tx
+        .update(moodEntries)
+        .set({ ...changes, importId: null })
+        .where(and(isKept(userId), eq(moodEntries.id, id)));
       if (tags) await writeTags(tx, userId, id, tags);
       return true;
     });

@@ -33,6 +33,8 @@ export const moodEntries = pgTable(
     effectiveAt: instant('effective_at').notNull(),
     recordedAt: instant('recorded_at').notNull(),
     source: entrySourceColumn('source'),
+    /** The import that brought it; nothing once its owner changed it. */
+    importId: uuid('import_id'),
     /** Since then it can be restored, for a day. */
     removedAt: instant('removed_at'),
   },
@@ -43,6 +45,9 @@ export const moodEntries = pgTable(
     check('mood_entries_energy', sql`${table.energy} between 1 and 5`),
     check('mood_entries_stress', sql`${table.stress} between 1 and 5`),
     index('mood_entries_at').on(table.userId, table.effectiveAt),
+    index('mood_entries_import')
+      .on(table.userId, table.importId)
+      .where(sql`import_id is not null`),
     index('mood_entries_removed')
       .on(table.removedAt)
       .where(sql`removed_at is not null`),

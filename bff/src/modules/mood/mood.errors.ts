@@ -39,3 +39,15 @@ export class MoodTagNameTaken extends DomainError {
     );
   }
 }
+
+export class MoodMappingWithoutDay extends DomainError {
+  constructor() {
+    super('mood_mapping_without_day', 422, 'Choose the column with the time, or the one with the day.');
+  }
+}
+
+export class MoodMappingWithoutMood extends DomainError {
+  constructor() {
+    super('mood_mapping_without_mood', 422, 'Choose the column with the mood.');
+  }
+}

@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { BiometricsModule } from '../biometrics/biometrics.module.js';
 import { HomeModule } from '../home/home.module.js';
+import { ImportsModule } from '../imports/imports.module.js';
 import { LanguageModule } from '../language/language.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MoodAroundService } from './around/mood-around.service.js';
 import { MoodExportsController } from './exports/mood-exports.controller.js';
 import { MoodExportsService } from './exports/mood-exports.service.js';
+import { ImportedMoodsRepository } from './imports/imported-moods.repository.js';
+import { MoodImportFilesService } from './imports/mood-import-files.service.js';
+import { MoodImportWork } from './imports/mood-import-work.js';
+import { MoodImportsController } from './imports/mood-imports.controller.js';
+import { MoodImportsService } from './imports/mood-imports.service.js';
 import { MoodEntriesController } from './mood-entries.controller.js';
 import { MoodEntriesRepository } from './mood-entries.repository.js';
 import { MoodOverviewController } from './mood-overview.controller.js';
@@ -22,13 +28,14 @@ import { MoodWordsRepository } from './words/mood-words.repository.js';
 import { MoodWordsService } from './words/mood-words.service.js';
 
 @Module({
-  imports: [BiometricsModule, HomeModule, LanguageModule, UsersModule],
+  imports: [BiometricsModule, HomeModule, ImportsModule, LanguageModule, UsersModule],
   controllers: [
     MoodOverviewController,
     MoodEntriesController,
     MoodTagsController,
     MoodWordsController,
     MoodExportsController,
+    MoodImportsController,
   ],
   providers: [
     MoodService,
@@ -43,7 +50,11 @@ import { MoodWordsService } from './words/mood-words.service.js';
     MoodSupportService,
     MoodExportsService,
     MoodPurge,
+    MoodImportsService,
+    MoodImportFilesService,
+    MoodImportWork,
+    ImportedMoodsRepository,
   ],
-  exports: [MoodService],
+  exports: [MoodService, MoodStatisticsService, MoodWordsService],
 })
 export class MoodModule {}

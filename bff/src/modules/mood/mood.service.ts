@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntrySource } from '../../common/channel.js';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { Transactions } from '../../database/transactions.js';
+import { Signals } from '../signals/signals.service.js';
 import {
   type CreateMoodEntry,
   type EditMoodEntry,
@@ -16,9 +18,10 @@ import { toMoodEntry } from './mood-entry.mapper.js';
 import { type KeptMood, type MoodValue, type NamedTag, type TaggedMood } from './mood-entry.js';
 import { MoodChangedSince, MoodEntryNotFound, MoodStillToCome } from './mood.errors.js';
 import { MoodWordsService } from './words/mood-words.service.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 export { isMoodValue, MOODS } from './moods.js';
-export { moodName } from './mood-name.js';
+export { moodName } from './mood-name.words.js';
 export type { KeptMood, TaggedMood } from './mood-entry.js';
 
 /** A clock that runs before ours is no prophecy. */
@@ -29,6 +32,8 @@ const RESTORABLE_MS = 24 * 60 * 60_000;
 /** That often at the lowest step within that time, whom to call is shown: a courtesy and no diagnosis. */
 const LOW_ENTRIES = 3;
 const LOWEST = 1;
+/** What is told of longer ago starts nothing. */
+const HEARD_MS = 60 * 60_000;
 const LOW_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
 /** How somebody says that they feel. */
@@ -48,7 +53,10 @@ export class MoodService {
   constructor(
     private readonly entries: MoodEntriesRepository,
     private readonly words: MoodWordsService,
+    private readonly signals: Signals,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   /** Keeps all of them or none. */
@@ -60,7 +68,7 @@ export class MoodService {
       const more = { note: note ?? null, energy: energy ?? null, stress: stress ?? null, around: [], tags };
       return { id: crypto.randomUUID(), mood, word: word ?? null, ...more, ...times, source };
     });
-    await this.entries.add(userId, kept);
+    await this.keep(userId, kept);
     return kept;
   }
 
@@ -73,7 +81,7 @@ export class MoodService {
       ...{ id: idempotencyKey, mood: told.mood, word, energy, stress, note, tags, around },
       ...{ effectiveAt, recordedAt, source: 'screen' },
     };
-    await this.entries.add(userId, [entry]);
+    await this.keep(userId, [entry]);
     if (word !== null) await this.words.learn(userId, { word, mood: entry.mood });
     return toMoodEntry((await this.entries.find(userId, entry.id)) ?? entry);
   }
@@ -83,6 +91,7 @@ export class MoodService {
     const set = Object.fromEntries(Object.entries<unknown>(given).filter(([, value]) => value !== undefined));
     const changes = { ...set, ...(at !== undefined && { effectiveAt: this.pastTime(at) }) } as MoodChanges;
     if (!(await this.entries.change(userId, id, changes))) throw new MoodEntryNotFound();
+    this.live.changed(userId, 'mood');
     const changed = await this.entries.find(userId, id);
     if (!changed) throw new MoodEntryNotFound();
     if (given.word) await this.words.learn(userId, { word: given.word, mood: changed.mood });
@@ -92,6 +101,7 @@ export class MoodService {
   /** For a day it can be restored. Throws `MoodEntryNotFound`. */
   async delete(userId: string, id: string): Promise<void> {
     if (!(await this.entries.setAside(userId, id, this.clock.now()))) throw new MoodEntryNotFound();
+    this.live.changed(userId, 'mood');
   }
 
   /** Takes the deletion back. Throws `MoodEntryNotFound`. */
@@ -99,6 +109,7 @@ export class MoodService {
     const isBack = await this.entries.bringBack(userId, id);
     const found = isBack ? await this.entries.find(userId, id) : undefined;
     if (!found) throw new MoodEntryNotFound();
+    this.live.changed(userId, 'mood');
     return toMoodEntry(found);
   }
 
@@ -110,10 +121,12 @@ export class MoodService {
   /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */
   async revert(userId: string, ids: readonly string[]): Promise<void> {
     if (!(await this.entries.remove(userId, ids))) throw new MoodChangedSince();
+    this.live.changed(userId, 'mood');
   }
 
-  restore(userId: string, entries: readonly TaggedMood[]): Promise<void> {
-    return this.entries.add(userId, entries);
+  async restore(userId: string, entries: readonly TaggedMood[]): Promise<void> {
+    await this.entries.add(userId, entries);
+    this.live.changed(userId, 'mood');
   }
 
   latest(userId: string): Promise<KeptMood | undefined> {
@@ -127,8 +140,10 @@ export class MoodService {
     return found;
   }
 
-  removeSample(userId: string): Promise<number> {
-    return this.entries.removeSample(userId);
+  async removeSample(userId: string): Promise<number> {
+    const gone = await this.entries.removeSample(userId);
+    this.live.changed(userId, 'mood');
+    return gone;
   }
 
   countSample(userId: string): Promise<number> {
@@ -155,6 +170,20 @@ export class MoodService {
     const found = await this.entries.findPage(userId, rangeOf(query), query);
     const { rows, nextCursor } = cutPage(found, query, ({ effectiveAt, id }) => ({ at: effectiveAt, id }));
     return { items: rows.map(toMoodEntry), nextCursor };
+  }
+
+  /** With what automations hear of it: only of what is told now, not of what is told of another day. */
+  private keep(userId: string, entries: readonly TaggedMood[]): Promise<void> {
+    const since = this.clock.now().getTime() - HEARD_MS;
+    return this.transactions.run(userId, async () => {
+      const added = await this.entries.add(userId, entries);
+      this.live.changed(userId, 'mood');
+      const heard = added.filter(({ effectiveAt }) => effectiveAt.getTime() >= since);
+      await this.signals.record(
+        userId,
+        heard.map(({ mood, tags }) => ({ kind: 'mood', step: mood, tags: tags.map(({ name }) => name) })),
+      );
+    });
   }
 
   private pastTime(time: string): Date {

@@ -22,6 +22,7 @@ import {
 import { ReminderChangedSince } from './reminders.errors.js';
 import { toReminderResponse } from './reminders.mapper.js';
 import { RemindersRepository, type ReminderRows } from './reminders.repository.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 export { whenDue } from './reminder.js';
 export { msLeft } from './timers/timer.js';
@@ -46,6 +47,7 @@ export class RemindersService {
     private readonly reminders: RemindersRepository,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async listOpen(userId: string): Promise<OpenReminders> {
@@ -86,8 +88,10 @@ export class RemindersService {
   }
 
   /** For good; gives how many of them there were. */
-  remove(userId: string, ids: readonly string[]): Promise<number> {
-    return this.reminders.remove(userId, ids);
+  async remove(userId: string, ids: readonly string[]): Promise<number> {
+    const gone = await this.reminders.remove(userId, ids);
+    this.live.changed(userId, 'reminders');
+    return gone;
   }
 
   count(userId: string, ids: readonly string[]): Promise<number> {
@@ -136,8 +140,13 @@ export class RemindersService {
   }
 
   /** Does the work on the user's reminders, all of it or nothing. The box tells afterwards what was changed. */
-  change<T>(userId: string, work: (box: ReminderTransaction) => Promise<T>): Promise<T> {
-    return this.reminders.change(userId, (rows) => work(new ReminderTransaction(rows, this.clock.now())));
+  async change<T>(userId: string, work: (box: ReminderTransaction) => Promise<T>): Promise<T> {
+    const { result, isChanged } = await this.reminders.change(userId, async (rows) => {
+      const box = new ReminderTransaction(rows, this.clock.now());
+      return { result: await work(box), isChanged: box.changes.length > 0 };
+    });
+    if (isChanged) this.live.changed(userId, 'reminders');
+    return result;
   }
 
   /** Puts everything back as it was before the changes; throws where something came after them. */
@@ -145,6 +154,7 @@ export class RemindersService {
     await this.reminders.change(userId, async (rows) => {
       for (const change of changes.toReversed()) await revertChange(rows, change);
     });
+    this.live.changed(userId, 'reminders');
   }
 
   /** Those due from then on, the next first: more than are shown, of what comes again all. */

@@ -3,6 +3,7 @@ import { Transactions } from '../../../database/transactions.js';
 import { AlertReadings } from './alert-readings.js';
 import { AlertReminders } from './alert-reminders.js';
 import { type DueAlert, ReadingAlertsRepository } from './reading-alerts.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** Without new readings a rule is looked at as often as this: quiet hours and snoozes end, and days begin. */
 const CHECK_EVERY_MS = 5 * 60_000;
@@ -15,6 +16,7 @@ export class AlertCheck {
     private readonly readings: AlertReadings,
     private readonly reminders: AlertReminders,
     private readonly transactions: Transactions,
+    private readonly live: LiveEvents,
   ) {}
 
   /** Whoever locked the row looks after it; for everybody else there is nothing to do. */
@@ -30,6 +32,8 @@ export class AlertCheck {
         nextCheckAt: new Date(now.getTime() + CHECK_EVERY_MS),
         ...(isFiring && { firedAt: now, firedValue: finding.value }),
       });
+      const before = alert.holdsSince?.getTime() ?? null;
+      if (isFiring || before !== (finding.since?.getTime() ?? null)) this.live.changed(userId, 'alerts');
       if (isFiring) await this.reminders.remind(userId, alert, looked, now);
     });
   }

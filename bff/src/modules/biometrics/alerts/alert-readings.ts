@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isQuietAt } from '../../../common/quiet-hours.js';
-import { BASELINE_DAYS, baselineOf, LEAST_BASELINE_DAYS } from '../baseline.js';
+import { BASELINE_DAYS, baselineOf, LEAST_BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { BucketsService, dayNumber } from '../charts/buckets.service.js';
 import { type Metric, metricOf } from '../metrics.js';
 import { valueOfBucket } from '../shown-series.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SettingsService } from '../../users/settings/settings.service.js';
-import { LEAST_BASELINE_DAYS } from '../baseline.js';
+import { LEAST_BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { spokenValue } from '../reading-values.js';
 import { shownValue } from '../shown-series.js';
 import { shownUnit } from '../units.js';

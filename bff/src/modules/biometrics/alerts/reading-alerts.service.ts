@@ -18,6 +18,7 @@ import {
 import { MAX_READING_ALERTS, ReadingAlertNotFound, TooManyReadingAlerts } from './reading-alerts.errors.js';
 import { toActiveAlert, toAlertResponse } from './reading-alerts.mapper.js';
 import { ReadingAlertsRepository } from './reading-alerts.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** What somebody wants to be told of their readings. */
 @Injectable()
@@ -27,6 +28,7 @@ export class ReadingAlertsService {
     private readonly runner: AlertsRunner,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async list(userId: string): Promise<ReadingAlertsResponse> {
@@ -57,6 +59,7 @@ export class ReadingAlertsService {
     };
     if (!(await this.alerts.add(userId, alert, MAX_READING_ALERTS))) throw new TooManyReadingAlerts();
     this.runner.wake();
+    this.live.changed(userId, 'alerts');
     return toAlertResponse(alert, units);
   }
 
@@ -90,6 +93,7 @@ export class ReadingAlertsService {
 
   async remove(userId: string, id: string): Promise<void> {
     if (!(await this.alerts.remove(userId, id))) throw new ReadingAlertNotFound();
+    this.live.changed(userId, 'alerts');
   }
 
   private async find(userId: string, id: string): Promise<ReadingAlert> {
@@ -107,6 +111,7 @@ export class ReadingAlertsService {
     const changed = await this.alerts.change(userId, id, { ...change, nextCheckAt: now, updatedAt: now });
     if (!changed) throw new ReadingAlertNotFound();
     this.runner.wake();
+    this.live.changed(userId, 'alerts');
     return changed;
   }
 }

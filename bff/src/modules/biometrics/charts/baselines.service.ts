@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { type Baseline, BASELINE_DAYS, baselineOf } from '../baseline.js';
+import { type Baseline, BASELINE_DAYS, baselineOf } from '../../../common/statistics/baseline.js';
 import { type Metric } from '../metrics.js';
 import { valueOfBucket } from '../shown-series.js';
 import { BucketsService, dayNumber, type Reader } from './buckets.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { BASELINE_DAYS, type Baseline, baselineOf } from '../baseline.js';
+import { BASELINE_DAYS, type Baseline, baselineOf } from '../../../common/statistics/baseline.js';
 import { DisplayService, type OwnDisplay } from '../display.service.js';
 import { KNOWN_METRICS, metricOf, metricPlace, type Metric } from '../metrics.js';
 import { READING_ORIGINS } from '../points/reading-origin.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Baseline } from '../baseline.js';
+import { type Baseline } from '../../../common/statistics/baseline.js';
 import { DisplayService } from '../display.service.js';
 import { type Metric } from '../metrics.js';
 import { type Display, shownValue, valueOfBucket } from '../shown-series.js';

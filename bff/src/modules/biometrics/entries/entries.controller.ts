@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
-import { JsonBody, PathText, QueryObject, Returns, ReturnsNothing } from '../../../common/http/contract.js';
+import { JsonBody, PathText, QueryObject, Returns } from '../../../common/http/contract.js';
 import {
   type CreateReadings,
   createReadings,
@@ -16,6 +16,8 @@ import {
   type ReadingEntry,
   readingEntry,
   readingId,
+  type RemovedReading,
+  removedReading,
 } from './entries.dto.js';
 import { EntriesService } from './entries.service.js';
 
@@ -58,8 +60,19 @@ export class EntriesController {
 
   @Delete(':id')
   @RequirePermission('biometrics:write')
-  @ReturnsNothing()
-  removeReading(@CurrentUser() user: SessionUser, @PathText(readingId) id: string): Promise<void> {
+  @Returns(removedReading)
+  removeReading(@CurrentUser() user: SessionUser, @PathText(readingId) id: string): Promise<RemovedReading> {
     return this.entries.remove(user.id, id);
+  }
+
+  /** Brings one back that was removed, with its source and its import. */
+  @Post('restored')
+  @RequirePermission('biometrics:write')
+  @Returns(readingEntry, 201)
+  restoreReading(
+    @CurrentUser() user: SessionUser,
+    @JsonBody(removedReading) removed: RemovedReading,
+  ): Promise<ReadingEntry> {
+    return this.entries.restore(user.id, removed);
   }
 }

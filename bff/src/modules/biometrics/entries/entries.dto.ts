@@ -5,6 +5,9 @@ import { metricName } from '../readings.dto.js';
 /** The series and the time: "3-1762000000000". What is none names no reading. */
 export const readingId = z.string().max(60);
 
+/** A week, as for readings of files; and the offsets that clocks have. */
+const MAX_SECONDS = 7 * 86_400;
+const MAX_OFFSET = 18 * 60;
 const LATER_MS = 5 * 60_000;
 const measuredAt = z.iso
   .datetime({ offset: true })
@@ -45,6 +48,19 @@ export const readingEntry = z
   })
   .meta({ id: 'ReadingEntry' });
 export type ReadingEntry = z.output<typeof readingEntry>;
+
+/** All that a removed reading was, besides what its series says of it: with it the reading comes back as it was. */
+export const removedReading = z
+  .strictObject({
+    id: readingId,
+    value: value.meta({ description: 'In the unit in which the metric is kept.' }),
+    seconds: z.int().min(0).max(MAX_SECONDS),
+    offsetMinutes: z.int().min(-MAX_OFFSET).max(MAX_OFFSET),
+    recordedAt: z.iso.datetime().nullable(),
+    importNumber: z.int().min(1).nullable().meta({ description: 'Of the import that brought it.' }),
+  })
+  .meta({ id: 'RemovedReading' });
+export type RemovedReading = z.output<typeof removedReading>;
 
 export const readingEntries = z
   .object({ items: z.array(readingEntry), nextCursor: readingId.nullable() })

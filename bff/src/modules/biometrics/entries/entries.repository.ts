@@ -6,11 +6,21 @@ import { dayOfReading } from '../points/point-batch.js';
 import { PointsRepository } from '../points/points.repository.js';
 import { READING_ORIGINS, type ReadingOrigin } from '../points/reading-origin.js';
 import { type KeptReading } from '../reading.js';
+import { ReadingNotFound, ReadingRefused } from '../readings.errors.js';
 
 export interface PointKey {
   readonly series: number;
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** What a point is besides its key. */
+export interface TakenPoint {
+  readonly value: number;
+  readonly seconds: number;
+  readonly offsetMinutes: number;
+  readonly recordedAt: string | null;
+  readonly importNumber: number | null;
 }
 
 export interface EntryRow extends PointKey {
@@ -75,7 +85,8 @@ export class EntriesRepository {
   async replace(userId: string, row: EntryRow, { value, at, offsetMinutes }: EntryRow): Promise<boolean> {
     const { series, seconds, metric } = row;
     if (at !== row.at && (await this.find(userId, { series, at }))) return false;
-    const isOfNight = metricOf(metric).isOfNight;
+    // What has no length was told: of the night that was over then.
+    const isOfNight = metricOf(metric).isOfNight === true && seconds > 0;
     await this.database.unitOfWork(userId, async () => {
       await this.remove(userId, row);
       await this.points.write(userId, {
@@ -84,6 +95,58 @@ export class EntriesRepository {
       });
     });
     return true;
+  }
+
+  /** Removes it, and gives what it was; undefined where it is not there. */
+  async take(userId: string, key: PointKey): Promise<TakenPoint | undefined> {
+    return this.database.unitOfWork(userId, async () => {
+      const { rows } = await this.database.forUser(userId, (tx) =>
+        tx.execute(sql`select value, seconds, offset_minutes, import_number, recorded_at from reading_points
+          where user_id = ${userId} and series_id = ${key.series} and at = ${instantOf(key.at)} for update`),
+      );
+      const [row] = rows;
+      if (!row) return undefined;
+      await this.remove(userId, key);
+      return {
+        ...{
+          value: Number(row.value),
+          seconds: Number(row.seconds),
+          offsetMinutes: Number(row.offset_minutes),
+        },
+        importNumber: row.import_number === null ? null : Number(row.import_number),
+        recordedAt:
+          row.recorded_at === null ? null : new Date(row.recorded_at as string | Date).toISOString(),
+      };
+    });
+  }
+
+  /** False where its source told of that time again meanwhile. @throws ReadingNotFound @throws ReadingRefused */
+  async putBack(userId: string, { series, at }: PointKey, taken: TakenPoint): Promise<boolean> {
+    const { value, seconds, offsetMinutes, importNumber, recordedAt } = taken;
+    const { rows } = await this.database.forUser(userId, (tx) =>
+      tx.execute(sql`select s.metric, s.own_unit, i.number from reading_series s
+        left join reading_imports i on i.user_id = s.user_id and i.number = ${importNumber}::int
+        where s.user_id = ${userId} and s.id = ${series}`),
+    );
+    const [row] = rows;
+    // What an import brought comes back under that import, or not at all: its undo must find it.
+    if (!row || (importNumber !== null && row.number === null)) throw new ReadingNotFound();
+    const metric = metricOf(String(row.metric), String(row.own_unit));
+    const [least, most] = metric.range ?? [-Infinity, Infinity];
+    if (value < least || value > most) throw new ReadingRefused(`That can’t be a ${metric.noun}.`);
+    const isOfNight = metric.isOfNight === true && seconds > 0;
+    const fresh = await this.points.writeAs(
+      userId,
+      {
+        ...{ series: [series], at: [at], value: [value], seconds: [seconds], offset: [offsetMinutes] },
+        day: [dayOfReading(at + seconds * 1_000, offsetMinutes, isOfNight)],
+      },
+      {
+        ...(importNumber !== null && { importNumber }),
+        ...(recordedAt !== null && { recordedAt: new Date(recordedAt) }),
+      },
+    );
+    return fresh > 0;
   }
 
   remove(userId: string, { series, at }: PointKey): Promise<number> {

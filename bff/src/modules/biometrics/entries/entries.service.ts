@@ -14,6 +14,7 @@ import {
   type ReadingEntries,
   type ReadingEntriesQuery,
   type ReadingEntry,
+  type RemovedReading,
 } from './entries.dto.js';
 import { EntriesRepository, type EntryRow, type PointKey } from './entries.repository.js';
 
@@ -77,9 +78,23 @@ export class EntriesService {
     return shown;
   }
 
-  /** @throws ReadingNotFound */
-  async remove(userId: string, id: string): Promise<void> {
-    if ((await this.entries.remove(userId, keyOf(id))) === 0) throw new ReadingNotFound();
+  /** Gives what brings it back as it was. @throws ReadingNotFound */
+  async remove(userId: string, id: string): Promise<RemovedReading> {
+    const removed = await this.entries.take(userId, keyOf(id));
+    if (!removed) throw new ReadingNotFound();
+    return { id, ...removed };
+  }
+
+  /**
+   * Puts a removed reading back into its series, under its import. @throws ReadingNotFound where there is no such series
+   * @throws ReadingRefused for a value that can't be @throws ReadingTimeTaken
+   */
+  async restore(userId: string, { id, ...removed }: RemovedReading): Promise<ReadingEntry> {
+    const key = keyOf(id);
+    if (!(await this.entries.putBack(userId, key, removed))) throw new ReadingTimeTaken();
+    const [shown] = await this.shown(userId, [await this.find(userId, id)]);
+    if (!shown) throw new ReadingNotFound();
+    return shown;
   }
 
   private async keptOf(userId: string, row: EntryRow, value: number): Promise<number> {

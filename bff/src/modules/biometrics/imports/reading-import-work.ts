@@ -5,6 +5,7 @@ import { ImportLeases } from '../../imports/import-leases.js';
 import { ImportReportService } from '../../imports/import-report.service.js';
 import { type ImportRow } from '../../imports/imports.rows.js';
 import { type Lease, LeaseLost } from '../../imports/lease.js';
+import { ListedReasons } from '../../imports/skip-list.js';
 import { type Source } from '../../imports/source/source.js';
 import { UploadStore } from '../../imports/upload-store.js';
 import { PointsRepository } from '../points/points.repository.js';
@@ -12,7 +13,7 @@ import { chosenOf } from './chosen-reading.js';
 import { readingImporterOf } from './formats/importers.js';
 import { isSkippedReading, type ReadPiece } from './formats/reading-importer.js';
 import { addPoint, ImportSeries } from './import-series.js';
-import { ListedReasons, ReadingBatch } from './reading-batch.js';
+import { ReadingBatch } from './reading-batch.js';
 
 const EXTEND_EVERY_MS = 10_000;
 const BREATH_MS = 10;

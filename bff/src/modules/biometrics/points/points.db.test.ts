@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { Clock } from '../../../common/clock.js';
+import { type Signals } from '../../signals/signals.service.js';
 import { ChartsRepository } from '../charts/charts.repository.js';
 import { dayOfReading, type PointBatch } from './point-batch.js';
 import { PointsRepository } from './points.repository.js';
 import { ReadingNotices } from './reading-notices.js';
+import { NobodyListens } from '../../../testing/live-events.js';
 
 const at = (time: string): number => Date.parse(`2026-03-${time}:00Z`);
 const DAY_MS = 86_400_000;
@@ -18,7 +21,12 @@ describe.each(drivers)('points of readings on %s', (driver) => {
 
   beforeAll(async () => {
     test = await openTestDatabase(driver);
-    points = new PointsRepository(test.database, new ReadingNotices());
+    points = new PointsRepository(
+      test.database,
+      new ReadingNotices(new NobodyListens()),
+      { metricsHeard: () => Promise.resolve(new Set()) } as unknown as Signals,
+      new Clock(),
+    );
     charts = new ChartsRepository(test.database);
   });
   afterAll(() => test.close());

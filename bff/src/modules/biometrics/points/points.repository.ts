@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { Clock } from '../../../common/clock.js';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type PointBatch } from './point-batch.js';
 import { type ReadingOrigin } from './reading-origin.js';
 import { readingImports, readingSeries } from './reading-series.table.js';
+import { Signals } from '../../signals/signals.service.js';
 import { ReadingNotices } from './reading-notices.js';
 import { removePoints, writePoints, type WrittenBy } from './write-points.js';
 
@@ -25,12 +27,17 @@ const PRIORITIES: Readonly<Record<ReadingOrigin, number>> = {
   sample: 90,
 };
 
+/** What was measured longer ago starts nothing. */
+const HEARD_MS = 15 * 60_000;
+
 /** Keeps and removes points together with the hours and days that they add up to. */
 @Injectable()
 export class PointsRepository {
   constructor(
     private readonly database: Database,
     private readonly notices: ReadingNotices,
+    private readonly signals: Signals,
+    private readonly clock: Clock,
   ) {}
 
   /** The number of that series, which is made where there is none yet. */
@@ -62,14 +69,53 @@ export class PointsRepository {
 
   /** How many of them are new: what was kept before stays as it is. */
   async write(userId: string, batch: PointBatch, importId?: string, recordedAt?: Date): Promise<number> {
+    return this.database.unitOfWork(userId, async () => {
+      const fresh = await this.add(userId, batch, importId, recordedAt);
+      if (fresh > 0) {
+        this.notices.written(userId);
+        await this.tell(userId, batch);
+      }
+      return fresh;
+    });
+  }
+
+  private add(userId: string, batch: PointBatch, importId?: string, recordedAt?: Date): Promise<number> {
     return this.database.forUser(userId, async (tx) => {
       const importNumber = importId === undefined ? undefined : await numberOfImport(tx, userId, importId);
       const by: WrittenBy = { ...(recordedAt && { recordedAt }), ...(importNumber && { importNumber }) };
-      const { rows } = await tx.execute(writePoints(userId, batch, by));
-      const fresh = Number(rows[0]?.fresh);
-      if (fresh > 0) this.notices.written(userId);
-      return fresh;
+      return writeIn(tx, userId, batch, by);
     });
+  }
+
+  /** The same, under the number of an import. */
+  writeAs(userId: string, batch: PointBatch, by: WrittenBy): Promise<number> {
+    return this.database.forUser(userId, (tx) => writeIn(tx, userId, batch, by));
+  }
+
+  /** The latest of each metric that automations hear, where it was measured just now: thousands of readings are one. */
+  private async tell(userId: string, { series, at, value }: PointBatch): Promise<void> {
+    const since = this.clock.now().getTime() - HEARD_MS;
+    if (!at.some((one) => one >= since)) return;
+    const heard = await this.signals.metricsHeard(userId);
+    if (heard.size === 0) return;
+    const names = await this.database.forUser(userId, (tx) =>
+      tx
+        .select({ id: readingSeries.id, metric: readingSeries.metric })
+        .from(readingSeries)
+        .where(and(eq(readingSeries.userId, userId), inArray(readingSeries.id, [...new Set(series)]))),
+    );
+    const metricOf = new Map(names.map(({ id, metric }) => [id, metric]));
+    const latest = new Map<string, { value: number; at: Date }>();
+    for (const [index, number] of series.entries()) {
+      const metric = metricOf.get(number);
+      const measured = { value: value[index] ?? 0, at: new Date(at[index] ?? 0) };
+      if (metric === undefined || !heard.has(metric) || measured.at.getTime() < since) continue;
+      if ((latest.get(metric)?.at ?? measured.at) <= measured.at) latest.set(metric, measured);
+    }
+    await this.signals.record(
+      userId,
+      [...latest].map(([metric, measured]) => ({ kind: 'metric', metric, ...measured })),
+    );
   }
 
   /** Removes what the import brought, and gives how many readings that were. */
@@ -80,9 +126,20 @@ export class PointsRepository {
     );
   }
 
+  /** Removes everything that came from that source, and gives how many readings that were. */
+  async removeSource(userId: string, origin: ReadingOrigin, source: string): Promise<number> {
+    const isOf = sql`s.user_id = ${userId} and s.origin = ${origin} and s.source = ${source}`;
+    const gone = await this.remove(
+      userId,
+      sql`p.series_id in (select s.id from reading_series s where ${isOf})`,
+    );
+    await this.database.forUser(userId, (tx) => tx.execute(sql`delete from reading_series s where ${isOf}`));
+    return gone;
+  }
+
   /** Removes the points that are chosen, over the alias `p`. */
-  remove(userId: string, chosen: SQL): Promise<number> {
-    return this.database.forUser(userId, async (tx) => {
+  async remove(userId: string, chosen: SQL): Promise<number> {
+    const removed = await this.database.forUser(userId, async (tx) => {
       let gone = 0;
       for (const statement of removePoints(userId, chosen)) {
         const { rows } = await tx.execute(statement);
@@ -90,7 +147,14 @@ export class PointsRepository {
       }
       return gone;
     });
+    if (removed > 0) this.notices.removed(userId);
+    return removed;
   }
+}
+
+async function writeIn(tx: Transaction, userId: string, batch: PointBatch, by: WrittenBy): Promise<number> {
+  const { rows } = await tx.execute(writePoints(userId, batch, by));
+  return Number(rows[0]?.fresh);
 }
 
 async function numberOfImport(tx: Transaction, userId: string, importId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { afterCommit } from '../../../database/transactions.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 type Listener = (userId: string) => void;
 
@@ -8,13 +9,20 @@ type Listener = (userId: string) => void;
 export class ReadingNotices {
   private readonly listeners: Listener[] = [];
 
+  constructor(private readonly live: LiveEvents) {}
+
   onWritten(listener: Listener): void {
     this.listeners.push(listener);
   }
 
   written(userId: string): void {
+    this.live.changed(userId, 'readings');
     afterCommit(() => {
       for (const listener of this.listeners) listener(userId);
     });
+  }
+
+  removed(userId: string): void {
+    this.live.changed(userId, 'readings');
   }
 }

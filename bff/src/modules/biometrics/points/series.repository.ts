@@ -62,6 +62,26 @@ export class SeriesRepository {
     });
   }
 
+  /** False where another source has that name. */
+  async renameSource(
+    userId: string,
+    origin: ReadingOrigin,
+    { from, to }: { readonly from: string; readonly to: string },
+  ): Promise<boolean> {
+    const named = (source: string) =>
+      and(
+        eq(readingSeries.userId, userId),
+        eq(readingSeries.origin, origin),
+        eq(readingSeries.source, source),
+      );
+    return this.database.forUser(userId, async (tx) => {
+      const taken = await tx.select({ id: readingSeries.id }).from(readingSeries).where(named(to)).limit(1);
+      if (taken.length > 0) return false;
+      await tx.update(readingSeries).set({ source: to }).where(named(from));
+      return true;
+    });
+  }
+
   /** Puts the sources of a metric in that order; gives how many series that were. */
   async prioritise(userId: string, metric: string, ids: readonly number[]): Promise<number> {
     return this.database.forUser(userId, async (tx) => {

@@ -1,4 +1,4 @@
-import { type Baseline, baselineOf } from '../baseline.js';
+import { type Baseline, baselineOf } from '../../../common/statistics/baseline.js';
 import { type Contribution, inHundred } from './score.js';
 
 /** Further away than that counts no more: a single odd night shall not decide everything. */

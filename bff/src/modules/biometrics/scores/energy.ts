@@ -1,4 +1,4 @@
-import { LEAST_BASELINE_DAYS, medianOf } from '../baseline.js';
+import { LEAST_BASELINE_DAYS, medianOf } from '../../../common/statistics/baseline.js';
 import { afterAwake, atLastWaking, ofTheDay } from './alertness.js';
 import { hoursAndMinutes } from './readiness.js';
 import { inHundred, type Score } from './score.js';

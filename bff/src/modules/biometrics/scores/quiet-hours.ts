@@ -1,6 +1,6 @@
 import { type Bucket } from '../charts/charts.repository.js';
 import { dayNumber } from '../charts/buckets.service.js';
-import { medianOf } from '../baseline.js';
+import { medianOf } from '../../../common/statistics/baseline.js';
 import { wallOf } from '../../../common/wall-clock.js';
 
 /** Who took more steps in an hour was not at rest. */

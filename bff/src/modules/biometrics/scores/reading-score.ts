@@ -1,4 +1,4 @@
-import { baselineOf, LEAST_BASELINE_DAYS } from '../baseline.js';
+import { baselineOf, LEAST_BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { inHundred, type Score } from './score.js';
 
 /** What was told or measured as a share of a hundred, against one's own days: nothing is computed. */

@@ -1,4 +1,4 @@
-import { type Baseline } from '../baseline.js';
+import { type Baseline } from '../../../common/statistics/baseline.js';
 
 export const SCORE_NAMES = ['readiness', 'sleep', 'stress', 'energy', 'focus'] as const;
 export type ScoreName = (typeof SCORE_NAMES)[number];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { wallOf } from '../../../common/wall-clock.js';
-import { BASELINE_DAYS } from '../baseline.js';
+import { BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { BucketsService, dayNumber, type Reader } from '../charts/buckets.service.js';
 import { ChartsRepository } from '../charts/charts.repository.js';
 import { metricOf } from '../metrics.js';

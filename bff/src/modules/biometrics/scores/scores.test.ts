@@ -1,4 +1,4 @@
-import { MAD_SCALE } from '../baseline.js';
+import { MAD_SCALE } from '../../../common/statistics/baseline.js';
 import { afterAwake, afterSleep, atLastWaking, ofTheDay } from './alertness.js';
 import { deviationOf, scoreOfSpreads } from './deviation.js';
 import { energy } from './energy.js';

@@ -1,4 +1,4 @@
-import { baselineOf, LEAST_BASELINE_DAYS } from '../baseline.js';
+import { baselineOf, LEAST_BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { hoursAndMinutes } from './readiness.js';
 import { byStrength, type Contribution, inHundred, type Score } from './score.js';
 

@@ -1,4 +1,4 @@
-import { LEAST_BASELINE_DAYS } from '../baseline.js';
+import { LEAST_BASELINE_DAYS } from '../../../common/statistics/baseline.js';
 import { combine, type Compared, deviationOf } from './deviation.js';
 import { byStrength, type Score } from './score.js';
 

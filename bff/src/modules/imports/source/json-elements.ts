@@ -14,14 +14,19 @@ const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125
 /**
  * The elements of a JSON array, or values one after another (JSON Lines), each as its own text. Finding where they end
  * is all that is done here, so that one broken or huge element costs that element alone; parsers that stream stop at the
- * first, and hold a string of any length.
+ * first, and hold a string of any length. `isWithin`: the array stands in a document, and what follows it is none of its
+ * elements.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<string>,
   maxLength: number,
+  { isWithin = false }: { isWithin?: boolean } = {},
 ): AsyncIterable<JsonElement> {
-  const scanner = new ElementScanner(maxLength);
-  for await (const chunk of chunks) yield* scanner.scan(chunk);
+  const scanner = new ElementScanner(maxLength, isWithin);
+  for await (const chunk of chunks) {
+    yield* scanner.scan(chunk);
+    if (scanner.isOver) return;
+  }
   yield* scanner.end();
 }
 
@@ -34,8 +39,13 @@ class ElementScanner {
   private element = '';
   private isTooLong = false;
   private row = 0;
+  /** The array was closed, and what follows is not looked at. */
+  isOver = false;
 
-  constructor(private readonly maxLength: number) {}
+  constructor(
+    private readonly maxLength: number,
+    private readonly isWithin: boolean,
+  ) {}
 
   *scan(chunk: string): Iterable<JsonElement> {
     let start = 0;
@@ -60,6 +70,8 @@ class ElementScanner {
           this.hold(chunk.slice(start, isEndOfValue ? i + 1 : i));
           yield* this.take();
           start = i + 1;
+          this.isOver = this.isWithin && isEndOfArray;
+          if (this.isOver) return;
         }
       } else if (this.isBetween(code)) {
         this.hold(chunk.slice(start, i));

@@ -4,7 +4,7 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
-import { moodName } from '../mood-name.js';
+import { moodName } from '../mood-name.words.js';
 import { type KeptMood, MoodService, MOODS, type TaggedMood } from '../mood.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
 import {

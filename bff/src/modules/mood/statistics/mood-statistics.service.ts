@@ -7,7 +7,7 @@ import {
   type DayTagRow,
   MoodStatisticsRepository,
 } from './mood-statistics.repository.js';
-import { MIN_DAYS, type MoodDay, tagEffect } from './tag-effects.js';
+import { MIN_DAYS, type TaggedDay, tagEffect } from '../../../common/statistics/tag-effect.js';
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +58,7 @@ function tagsOf(days: readonly DayRow[], dayTags: readonly DayTagRow[]): MoodSta
   );
 }
 
-function toMoodDays(days: readonly DayRow[], dayTags: readonly DayTagRow[]): MoodDay[] {
+function toMoodDays(days: readonly DayRow[], dayTags: readonly DayTagRow[]): TaggedDay[] {
   const tagsByDay = Map.groupBy(dayTags, ({ day }) => day);
   return days.map(({ day, mean }) => ({
     day: Date.parse(day) / DAY_MS,

@@ -3,6 +3,7 @@ import { type Transaction } from '../../../database/transaction.js';
 import { type NamedTag } from '../mood-entry.js';
 import { TooManyMoodTags } from '../mood.errors.js';
 import { DEFAULT_TAGS } from './default-tags.js';
+import { MAX_GROUPS, MAX_TAGS_OF_GROUP } from './tag-limits.js';
 import { moodEntryTags, moodTagGroups, moodTags } from './mood-tags.table.js';
 
 export const MAX_TAGS = 200;
@@ -43,6 +44,16 @@ export async function writeTags(
   await tx
     .delete(moodEntryTags)
     .where(and(eq(moodEntryTags.userId, userId), eq(moodEntryTags.entryId, entryId)));
+  await addTags(tx, userId, [{ id: entryId, tags: named }]);
+}
+
+/** Gives entries that have none yet these tags. What is not there yet is made, and what was archived is offered again. */
+export async function addTags(
+  tx: Transaction,
+  userId: string,
+  entries: readonly { readonly id: string; readonly tags: readonly NamedTag[] }[],
+): Promise<void> {
+  const named = entries.flatMap(({ tags }) => tags);
   if (named.length === 0) return;
   await ensureTags(tx, userId, named);
   const wanted = new Set(named.map(keyOf));
@@ -54,7 +65,43 @@ export async function writeTags(
       .set({ archivedAt: null })
       .where(and(eq(moodTags.userId, userId), inArray(moodTags.id, archived)));
   }
-  await tx.insert(moodEntryTags).values(chosen.map(({ id }) => ({ userId, entryId, tagId: id })));
+  const ids = new Map(chosen.map((row) => [keyOf(row), row.id]));
+  const rows = entries.flatMap(({ id, tags }) =>
+    [...new Set(tags.map(keyOf))].flatMap((key) => {
+      const tagId = ids.get(key);
+      return tagId === undefined ? [] : [{ userId, entryId: id, tagId }];
+    }),
+  );
+  await tx.insert(moodEntryTags).values(rows);
+}
+
+/**
+ * The ids of tags by their names in lower case, whatever group they are in. New ones are made in `group` as long as there is
+ * room; what there is none for is not in the answer.
+ */
+export async function tagsByName(
+  tx: Transaction,
+  userId: string,
+  names: readonly string[],
+  group: string,
+): Promise<Map<string, string>> {
+  // The default ones first: “walk” of a file is “Walk”.
+  await ensureTags(tx, userId, []);
+  const rows = await tagRows(tx, userId);
+  const known = byName(rows);
+  const missing = names.filter((name) => !known.has(name.toLowerCase()));
+  const groups = new Set(rows.map((row) => row.group.toLowerCase()));
+  const isRoomForGroup = groups.has(group.toLowerCase()) || groups.size < MAX_GROUPS;
+  const inGroup = rows.filter((row) => row.group.toLowerCase() === group.toLowerCase()).length;
+  const room = isRoomForGroup ? Math.min(MAX_TAGS - rows.length, MAX_TAGS_OF_GROUP - inGroup) : 0;
+  const made = missing.slice(0, Math.max(0, room)).map((name) => ({ group, name }));
+  if (made.length === 0) return known;
+  await ensureTags(tx, userId, made);
+  return byName(await tagRows(tx, userId));
+}
+
+function byName(rows: readonly TagRow[]): Map<string, string> {
+  return new Map(rows.toReversed().map(({ name, id }) => [name.toLowerCase(), id]));
 }
 
 /** Makes what is missing of them, with the default ones where somebody has none at all. */
@@ -63,7 +110,9 @@ async function ensureTags(tx: Transaction, userId: string, named: readonly Named
   const defaults = DEFAULT_TAGS.flatMap(({ name: group, tags }) => tags.map((name) => ({ group, name })));
   const wanted = isFirst ? [...defaults, ...named] : named;
   const known = new Set((await tagRows(tx, userId)).map(keyOf));
-  const missing = wanted.filter((tag) => !known.has(keyOf(tag)));
+  const missing = [...Map.groupBy(wanted, keyOf)].flatMap(([key, [first]]) =>
+    known.has(key) || !first ? [] : [first],
+  );
   if (known.size + missing.length > MAX_TAGS) throw new TooManyMoodTags(MAX_TAGS);
   for (const [group, tags] of Map.groupBy(missing, ({ group }) => group)) {
     const groupId = await ensureGroup(tx, userId, group);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { plainText } from '../../../common/http/plain-text.js';
+import { MAX_GROUPS, MAX_TAGS_OF_GROUP } from './tag-limits.js';
 
 export const MAX_TAG_NAME_LENGTH = 40;
-const MAX_GROUPS = 12;
-const MAX_TAGS_OF_GROUP = 100;
 
 export const tagName = plainText(MAX_TAG_NAME_LENGTH);
 

@@ -5,6 +5,7 @@ import { DEFAULT_TAGS } from './default-tags.js';
 import { MAX_TAGS } from './mood-entry-tags.repository.js';
 import { type MoodTagGroups, type ReplaceMoodTags } from './mood-tags.dto.js';
 import { MoodTagsRepository, type StoredTagGroup, type TagGroupToKeep } from './mood-tags.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** The tags of somebody’s moods, in groups of their own. */
 @Injectable()
@@ -12,6 +13,7 @@ export class MoodTagsService {
   constructor(
     private readonly tags: MoodTagsRepository,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   /** The default ones, kept nowhere, until there are some. */
@@ -31,6 +33,7 @@ export class MoodTagsService {
     const left = tagIds(before).filter((id) => !tagIds(wanted).includes(id));
     if (tagIds(wanted).length + left.length > MAX_TAGS) throw new TooManyMoodTags(MAX_TAGS);
     await this.tags.replace(userId, wanted, this.clock.now());
+    this.live.changed(userId, 'mood');
     return this.list(userId);
   }
 }

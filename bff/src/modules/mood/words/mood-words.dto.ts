@@ -3,7 +3,7 @@ import { plainText } from '../../../common/http/plain-text.js';
 import { moodStep } from '../mood-step.dto.js';
 
 export const MAX_WORDS = 100;
-const MAX_WORD_LENGTH = 40;
+export const MAX_WORD_LENGTH = 40;
 
 /** A word for how somebody feels; letters count the same whether they are capitals. */
 export const moodWord = plainText(MAX_WORD_LENGTH);

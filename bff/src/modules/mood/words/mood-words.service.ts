@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { MOODS } from '../moods.js';
 import { MAX_WORDS, type MoodWords, type ReplaceMoodWords } from './mood-words.dto.js';
 import { MoodWordsRepository, type OwnWord } from './mood-words.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** Somebody’s own words for how they feel. */
 @Injectable()
 export class MoodWordsService {
-  constructor(private readonly words: MoodWordsRepository) {}
+  constructor(
+    private readonly words: MoodWordsRepository,
+    private readonly live: LiveEvents,
+  ) {}
 
   async list(userId: string): Promise<MoodWords> {
     return { items: await this.words.find(userId) };
@@ -19,6 +23,7 @@ export class MoodWordsService {
       userId,
       [...words].map(([word, mood]) => ({ word, mood })),
     );
+    this.live.changed(userId, 'mood');
     return this.list(userId);
   }
 

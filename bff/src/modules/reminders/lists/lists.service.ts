@@ -6,6 +6,7 @@ import { type EditListItem, type List, type ListItem, type Lists } from './lists
 import { toItemResponse, toListResponse } from './lists.mapper.js';
 import { ListsRepository } from './lists.repository.js';
 import { revertChange } from './revert.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 export { itemKey, listKey } from './list.js';
 export type { ListChange } from './list.js';
@@ -17,6 +18,7 @@ export class ListsService {
   constructor(
     private readonly lists: ListsRepository,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   /** All of them, with what is on them. */
@@ -61,8 +63,13 @@ export class ListsService {
   }
 
   /** Does the work on the user's lists, all of it or nothing. The box tells afterwards what was changed. */
-  change<T>(userId: string, work: (box: ListTransaction) => Promise<T>): Promise<T> {
-    return this.lists.change(userId, (rows) => work(new ListTransaction(rows, this.clock.now())));
+  async change<T>(userId: string, work: (box: ListTransaction) => Promise<T>): Promise<T> {
+    const { result, isChanged } = await this.lists.change(userId, async (rows) => {
+      const box = new ListTransaction(rows, this.clock.now());
+      return { result: await work(box), isChanged: box.changes.length > 0 };
+    });
+    if (isChanged) this.live.changed(userId, 'lists');
+    return result;
   }
 
   /** Puts everything back as it was before the changes; throws where something came after them. */
@@ -70,6 +77,7 @@ export class ListsService {
     await this.lists.change(userId, async (rows) => {
       for (const change of changes.toReversed()) await revertChange(rows, change);
     });
+    this.live.changed(userId, 'lists');
   }
 }
 

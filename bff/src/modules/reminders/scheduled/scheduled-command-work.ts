@@ -7,6 +7,7 @@ import { ScheduledCalls } from './scheduled-calls.js';
 import { ended, type Ending, type ScheduledCommand, takesBack } from './scheduled-command.js';
 import { type DueCommand, ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 import { doneLate, missed } from './told.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** Done later than that, it would surprise more than it would help; what was meant to last for a while ends all the same. */
 const TOO_LATE_MS = 60 * 60_000;
@@ -22,6 +23,7 @@ export class ScheduledCommandWork {
     private readonly calls: ScheduledCalls,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   /** Throws where another time may heal it: then it still waits, and nothing has happened. */
@@ -46,6 +48,7 @@ export class ScheduledCommandWork {
       const command = await this.commands.take(userId, id, now);
       if (!command) return;
       await this.commands.store(userId, ended(command, await work(command, now), now));
+      this.live.changed(userId, 'scheduled-commands');
     });
   }
 

@@ -15,6 +15,7 @@ import { ScheduledCommandsPurge } from './scheduled-commands-purge.js';
 import { ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 import { ScheduledCommandsRunner } from './scheduled-commands-runner.js';
 import { type ScheduleRequest, ScheduledCommandsService } from './scheduled-commands.service.js';
+import { NobodyListens } from '../../../testing/live-events.js';
 
 const LAMP = 'light.lamp';
 const LAMPS = Array.from({ length: 11 }, (_, index) => `light.lamp_${String(index)}`);
@@ -104,6 +105,7 @@ describe.each(drivers)('a command that is due, on %s', (driver) => {
         app.get(ScheduledCalls),
         app.get(Transactions),
         clock,
+        new NobodyListens(),
       );
     await Promise.all(Array.from({ length: 5 }, () => replica().run({ userId: ana.id, id })));
     await product.app.get(ScheduledCommandsRunner).settled();

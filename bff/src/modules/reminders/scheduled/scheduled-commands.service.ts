@@ -18,6 +18,7 @@ import {
 import { toScheduledCommandResponse } from './scheduled-commands.mapper.js';
 import { ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 import { ScheduledCommandsRunner } from './scheduled-commands-runner.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 const SHOWN_AFTERWARDS_MS = 24 * 60 * 60_000;
 const MAX_LISTED = MAX_WAITING_COMMANDS + 50;
@@ -57,6 +58,7 @@ export class ScheduledCommandsService {
     private readonly runner: ScheduledCommandsRunner,
     private readonly calls: ScheduledCalls,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   /**
@@ -106,6 +108,7 @@ export class ScheduledCommandsService {
       return work(found);
     });
     if (!changed) throw new ScheduledCommandNotFound();
+    this.live.changed(userId, 'scheduled-commands');
     afterCommit(() => this.runner.wake());
     return toScheduledCommandResponse(changed);
   }
@@ -113,6 +116,7 @@ export class ScheduledCommandsService {
   private async keep(userId: string, command: ScheduledCommand): Promise<ScheduledCommandResponse> {
     const kept = await this.commands.add(userId, command, MAX_WAITING_COMMANDS);
     if (!kept) throw new TooManyScheduledCommands();
+    this.live.changed(userId, 'scheduled-commands');
     afterCommit(() => this.runner.wake());
     return toScheduledCommandResponse(kept);
   }

@@ -3,7 +3,7 @@ import { APPLE_QUANTITIES, APPLE_SLEEP } from './apple-health-types.js';
 import { appleTime, attributeOf, unescaped } from './apple-health-text.js';
 import { numberOf } from './read-number.js';
 import { type HowToRead, type ImportedReading, type ReadingItem } from './reading-importer.js';
-import { type ZoneOffsets, zoneOffsetsOf } from './zone-offsets.js';
+import { type ZoneOffsets, zoneOffsetsOf } from '../../../imports/source/zone-offsets.js';
 
 const QUANTITY = 'HKQuantityTypeIdentifier';
 const SLEEP = 'HKCategoryTypeIdentifierSleepAnalysis';

@@ -9,7 +9,7 @@ import {
   type ReadingItem,
   type ReadPiece,
 } from './reading-importer.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const MAX_LOOKED_INTO = 20;
 /** Parsed in one go: some two milliseconds. */

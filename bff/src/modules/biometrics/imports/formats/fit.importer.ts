@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../../../imports/import.errors.js';
 import { type Source } from '../../../imports/source/source.js';
 import { asLabel, checkedReading, type Place } from './checked-reading.js';
-import { type FileInside, filesIn } from './files-inside.js';
+import { type FileInside, filesIn } from '../../../imports/source/files-inside.js';
 import { FitDecoding } from './fit-decoding.js';
 import { type FitFile } from './fit-messages.js';
 import {
@@ -11,7 +11,7 @@ import {
   type ReadingItem,
   type ReadPiece,
 } from './reading-importer.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 /** A day of riding is some 2 MB; a file is decoded as a whole. */
 const MAX_BYTES = 8_000_000;

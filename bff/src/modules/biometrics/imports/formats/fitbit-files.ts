@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { jsonElements } from '../../../imports/source/json-elements.js';
 import { type Place } from './checked-reading.js';
-import { baseName, type FileInside } from './files-inside.js';
+import { baseName, type FileInside } from '../../../imports/source/files-inside.js';
 import { numberOf } from './read-number.js';
-import { readMoment } from './read-time.js';
+import { readMoment } from '../../../imports/source/read-time.js';
 import { type HowToRead, type ReadingItem } from './reading-importer.js';
 import { ReadingMaker, wholeDay } from './reading-maker.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const MAX_ELEMENT = 4_000_000;
 const POUND_KG = 0.45359237;

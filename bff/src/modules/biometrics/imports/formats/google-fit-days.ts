@@ -1,10 +1,10 @@
 import { type Place } from './checked-reading.js';
-import { baseName, type FileInside } from './files-inside.js';
-import { type Moment, readMoment } from './read-time.js';
+import { baseName, type FileInside } from '../../../imports/source/files-inside.js';
+import { type Moment, readMoment } from '../../../imports/source/read-time.js';
 import { type HowToRead, type ReadingItem } from './reading-importer.js';
 import { ReadingMaker } from './reading-maker.js';
-import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { foldHead, headsOf, type TableRow, tableRows } from '../../../imports/source/table-rows.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const HOUR_MS = 3_600_000;
 const COLUMNS: readonly [head: string, metric: string, factor: number][] = [

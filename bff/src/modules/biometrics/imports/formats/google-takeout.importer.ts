@@ -1,6 +1,6 @@
 import { type Source } from '../../../imports/source/source.js';
 import { fitbitFileOf, readFitbit } from './fitbit-files.js';
-import { type FileInside, filesIn } from './files-inside.js';
+import { type FileInside, filesIn } from '../../../imports/source/files-inside.js';
 import { isGoogleFitDay, readGoogleFit } from './google-fit-days.js';
 import {
   type HowToRead,

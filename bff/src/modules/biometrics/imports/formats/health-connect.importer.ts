@@ -5,7 +5,7 @@ import { type DatabaseSync } from 'node:sqlite';
 import { UnreadableFile } from '../../../imports/import.errors.js';
 import { type Source } from '../../../imports/source/source.js';
 import { asLabel, checkedReading } from './checked-reading.js';
-import { baseName, type FileInside, filesIn } from './files-inside.js';
+import { baseName, type FileInside, filesIn } from '../../../imports/source/files-inside.js';
 import { type HealthTable, HEALTH_TABLES, queryOf } from './health-connect-queries.js';
 import {
   type HowToRead,
@@ -14,7 +14,7 @@ import {
   type ReadingItem,
   type ReadPiece,
 } from './reading-importer.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const SQLITE = Buffer.from('SQLite format 3\u0000');
 const AT_ONCE = 1000;

@@ -1,7 +1,7 @@
 import { type Source } from '../../../imports/source/source.js';
 import { type Place } from './checked-reading.js';
-import { filesIn } from './files-inside.js';
-import { readMoment } from './read-time.js';
+import { filesIn } from '../../../imports/source/files-inside.js';
+import { readMoment } from '../../../imports/source/read-time.js';
 import {
   type HowToRead,
   NOTHING_TO_ASK,
@@ -10,8 +10,8 @@ import {
 } from './reading-importer.js';
 import { ReadingMaker, type Span, wholeDay } from './reading-maker.js';
 import { inPieces } from './reading-pieces.js';
-import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { foldHead, headsOf, type TableRow, tableRows } from '../../../imports/source/table-rows.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const HOUR_S = 3600;
 const NOON_MS = 12 * 3_600_000;

@@ -1,7 +1,7 @@
 import { KNOWN_METRICS, metricNameOf } from '../../metrics.js';
 import { type ReadingMapping } from '../reading-formats.js';
 import { type ReadingOutline } from './reading-importer.js';
-import { foldHead, headsOf, MAX_COLUMNS } from './table-rows.js';
+import { foldHead, headsOf, MAX_COLUMNS } from '../../../imports/source/table-rows.js';
 
 const KNOWN = new Set(KNOWN_METRICS.map(({ name }) => name));
 const ROLES: readonly [role: string, heads: RegExp][] = [

@@ -1,13 +1,13 @@
 import { type Source } from '../../../imports/source/source.js';
 import { asLabel, type Place } from './checked-reading.js';
-import { filesIn } from './files-inside.js';
+import { filesIn } from '../../../imports/source/files-inside.js';
 import { numberOf } from './read-number.js';
-import { type Moment, readMoment } from './read-time.js';
+import { type Moment, readMoment } from '../../../imports/source/read-time.js';
 import { type HowToRead, type ReadingImporter, type ReadingItem } from './reading-importer.js';
 import { isTableOfReadings, outlineOfTable } from './reading-csv-outline.js';
 import { inPieces } from './reading-pieces.js';
-import { type TableRow, tableRows } from './table-rows.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { type TableRow, tableRows } from '../../../imports/source/table-rows.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 import { metricNameOf, metricOf } from '../../metrics.js';
 import { type ReadingMapping } from '../reading-formats.js';
 import { inKeptUnit } from '../../units.js';

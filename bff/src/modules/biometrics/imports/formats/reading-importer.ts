@@ -1,4 +1,5 @@
 import { type Source } from '../../../imports/source/source.js';
+import { type SkippedRow } from '../../../imports/source/table-rows.js';
 import { type ReadingFormat, type ReadingMapping } from '../reading-formats.js';
 
 /** One value of a file, ready to be kept. */
@@ -20,12 +21,7 @@ export interface ImportedReading {
   ownUnit?: string;
 }
 
-/** What can't be kept, and why: one sentence, without what stood there. */
-export interface SkippedReading {
-  row: number;
-  file: string;
-  reason: string;
-}
+export type SkippedReading = SkippedRow;
 
 export type ReadingItem = ImportedReading | SkippedReading;
 

@@ -1,8 +1,8 @@
 import { checkedReading, type Place } from './checked-reading.js';
 import { numberOf } from './read-number.js';
 import { type HowToRead, type ReadingItem } from './reading-importer.js';
-import { type Moment } from './read-time.js';
-import { type ZoneOffsets } from './zone-offsets.js';
+import { type Moment } from '../../../imports/source/read-time.js';
+import { type ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

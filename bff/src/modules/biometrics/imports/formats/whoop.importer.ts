@@ -1,6 +1,6 @@
 import { asLabel, type Place } from './checked-reading.js';
-import { baseName, type FileInside, filesIn } from './files-inside.js';
-import { offsetOf, readMoment } from './read-time.js';
+import { baseName, type FileInside, filesIn } from '../../../imports/source/files-inside.js';
+import { offsetOf, readMoment } from '../../../imports/source/read-time.js';
 import {
   type HowToRead,
   isSkippedReading,
@@ -10,8 +10,8 @@ import {
 } from './reading-importer.js';
 import { ReadingMaker, type Span } from './reading-maker.js';
 import { inPieces } from './reading-pieces.js';
-import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { foldHead, headsOf, type TableRow, tableRows } from '../../../imports/source/table-rows.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 import { type Source } from '../../../imports/source/source.js';
 
 const ZONE = 'Cycle timezone';

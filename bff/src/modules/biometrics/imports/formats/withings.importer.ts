@@ -1,8 +1,8 @@
 import { type Source } from '../../../imports/source/source.js';
 import { numberOf } from './read-number.js';
 import { type Place } from './checked-reading.js';
-import { type FileInside, filesIn } from './files-inside.js';
-import { readMoment } from './read-time.js';
+import { type FileInside, filesIn } from '../../../imports/source/files-inside.js';
+import { readMoment } from '../../../imports/source/read-time.js';
 import {
   type HowToRead,
   NOTHING_TO_ASK,
@@ -11,8 +11,8 @@ import {
 } from './reading-importer.js';
 import { ReadingMaker } from './reading-maker.js';
 import { inPieces } from './reading-pieces.js';
-import { foldHead, headsOf, type TableRow, tableRows } from './table-rows.js';
-import { ZoneOffsets } from './zone-offsets.js';
+import { foldHead, headsOf, type TableRow, tableRows } from '../../../imports/source/table-rows.js';
+import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
 
 const POUND_KG = 0.45359237;
 const PRESSURE = [

@@ -1,4 +1,4 @@
-import { type Source } from '../../../imports/source/source.js';
+import { type Source } from './source.js';
 
 /** A file as it was uploaded, or one of its archive. */
 export interface FileInside {

@@ -1,4 +1,4 @@
-import { momentOf, zoneOffset } from '../../../../common/wall-clock.js';
+import { momentOf, zoneOffset } from '../../../common/wall-clock.js';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;

@@ -1,11 +1,17 @@
-import { UnreadableFile } from '../../../imports/import.errors.js';
-import { csvRecords, isBrokenTable } from '../../../imports/source/csv-records.js';
+import { UnreadableFile } from '../import.errors.js';
+import { csvRecords, isBrokenTable } from './csv-records.js';
 import { type FileInside } from './files-inside.js';
-import { type SkippedReading } from './reading-importer.js';
 
 /** Far more than any export of a device has. */
 export const MAX_COLUMNS = 200;
 const DELIMITERS = [',', ';', '\t'];
+
+/** What can't be kept, and why: one sentence, without what stood there. */
+export interface SkippedRow {
+  row: number;
+  file: string;
+  reason: string;
+}
 
 export interface TableRow {
   row: number;
@@ -31,7 +37,7 @@ export function headsOf(head: string): { heads: string[]; delimiter: string } {
  * The rows below the heads. Of two columns with one name the first counts. Throws UnreadableFile where there are more
  * columns than any device writes.
  */
-export async function* tableRows(file: FileInside): AsyncIterable<TableRow | SkippedReading> {
+export async function* tableRows(file: FileInside): AsyncIterable<TableRow | SkippedRow> {
   const { delimiter } = headsOf(await file.head());
   let places: Map<string, number> | undefined;
   let row = 0;

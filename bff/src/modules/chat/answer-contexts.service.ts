@@ -26,6 +26,9 @@ export class AnswerContexts {
       this.messages.findEarlier(userId, question, EARLIER_TURNS),
       this.settings.get(userId),
     ]);
+    const isFirst = answer.position === question.position + 1;
+    // Another answer to the same words is not said again.
+    if (isFirst) await this.phrases.tellSaid(userId, question.text);
     return {
       userId,
       timeZone,
@@ -39,7 +42,7 @@ export class AnswerContexts {
       // Another answer to the same message teaches nothing new.
       keepTold,
       language,
-      learns: learnsFromChat && answer.position === question.position + 1,
+      learns: learnsFromChat && isFirst,
     };
   }
 }

@@ -3,6 +3,7 @@ import { describeError } from '../../common/logging/describe-error.js';
 import { AnswerLeases } from './answer-leases.service.js';
 import { ConversationNotFound } from './chat.errors.js';
 import { type AnswerContent, type MessageRow, MessagesRepository } from './messages.repository.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 /** Stores answers in the place that was made for them, which this process holds until they have ended. */
 @Injectable()
@@ -12,6 +13,7 @@ export class AnswerWriter {
   constructor(
     private readonly messages: MessagesRepository,
     private readonly leases: AnswerLeases,
+    private readonly live: LiveEvents,
   ) {}
 
   begin({ id }: MessageRow): void {
@@ -19,8 +21,9 @@ export class AnswerWriter {
   }
 
   /** After it was completed or failed. */
-  end({ id }: MessageRow): void {
+  end({ userId, id, conversationId }: MessageRow): void {
     this.leases.letGo(id);
+    this.live.changed(userId, 'chats', conversationId);
   }
 
   async complete({ userId, id }: MessageRow, content: AnswerContent): Promise<MessageRow> {

@@ -11,6 +11,8 @@ import { AnswerLeases } from './answer-leases.service.js';
 import { AnswerLimits } from './answer-limits.js';
 import { AnswerWriter } from './answer-writer.js';
 import { AnswersController } from './answers.controller.js';
+import { AskedMessagesRepository } from './asked-messages.repository.js';
+import { AskedMessagesService } from './asked-messages.service.js';
 import { BranchesRepository } from './branches.repository.js';
 import { ChatErasure } from './chat-erasure.service.js';
 import { ChatExportsController } from './chat-exports.controller.js';
@@ -80,6 +82,9 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     OpenMessagesRepository,
     ChatErasure,
     AnswerContexts,
+    AskedMessagesService,
+    AskedMessagesRepository,
   ],
+  exports: [AskedMessagesService],
 })
 export class ChatModule {}

@@ -114,6 +114,8 @@ export const messages = pgTable(
       columns: [table.userId, table.conversationId],
       foreignColumns: [conversations.userId, conversations.id],
     }).onDelete('cascade'),
+    // What was said on a day.
+    index('messages_created').on(table.userId, table.createdAt),
     uniqueIndex('messages_position').on(table.userId, table.conversationId, table.position),
     uniqueIndex('messages_idempotency')
       .on(table.userId, table.conversationId, table.idempotencyKey)

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
-import { conversations } from './chat.table.js';
+import { conversations, messages } from './chat.table.js';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type ConversationStatus = ConversationRow['status'];
@@ -99,3 +99,10 @@ export class ConversationsRepository {
 export function isOpenConversation(userId: string, id: string): SQL | undefined {
   return and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletedAt));
 }
+
+/** Of a message joined with its conversation: that is not deleted. */
+export const isInOpenConversation = and(
+  eq(conversations.userId, messages.userId),
+  eq(conversations.id, messages.conversationId),
+  isNull(conversations.deletedAt),
+);

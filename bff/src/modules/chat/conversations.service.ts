@@ -15,6 +15,7 @@ import { ConversationNotFound, MessageNotFound } from './chat.errors.js';
 import { toConversation, toMessage } from './chat.mapper.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { branchTo, childrenByParent, newestLeaf } from './message-tree.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 /** A branch is read whole up to here; a longer one shows its newest messages. */
 const MAX_MESSAGES = 500;
@@ -26,6 +27,7 @@ export class ConversationsService {
     private readonly branches: BranchesRepository,
     private readonly skills: SkillsService,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async list(userId: string, query: ConversationListQuery): Promise<ConversationPage> {
@@ -39,6 +41,7 @@ export class ConversationsService {
     const created = await this.conversations.create(userId, { id, disabledContexts }, this.clock.now());
     const conversation = created ?? (id && (await this.conversations.find(userId, id)));
     if (!conversation) throw new ConversationNotFound();
+    if (created) this.live.changed(userId, 'chats');
     return toConversation(conversation);
   }
 
@@ -64,12 +67,14 @@ export class ConversationsService {
     const tree = await this.branches.findTree(userId, id);
     if (!tree.some((node) => node.id === messageId)) throw new MessageNotFound();
     await this.branches.show(userId, id, newestLeaf(tree, messageId));
+    this.live.changed(userId, 'chats', id);
     return this.get(userId, id);
   }
 
   async update(userId: string, id: string, change: ConversationUpdate): Promise<Conversation> {
     const conversation = await this.conversations.update(userId, id, change);
     if (!conversation) throw new ConversationNotFound();
+    this.live.changed(userId, 'chats', id);
     return toConversation(conversation);
   }
 }

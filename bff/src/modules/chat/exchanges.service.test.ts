@@ -15,6 +15,7 @@ import { ExchangesService } from './exchanges.service.js';
 import { type Exchange, type MessageRow, type MessagesRepository } from './messages.repository.js';
 import { QuestionsService } from './questions.service.js';
 import { StoredAnswers } from './stored-answers.js';
+import { NobodyListens } from '../../testing/live-events.js';
 
 const USER = 'u1';
 const ASKER = { id: USER, timeZone: 'Europe/Lisbon' };
@@ -60,6 +61,7 @@ describe('an exchange', () => {
   const answer = vi.fn<SkillsService['answer']>();
   const runsOf = vi.fn<SkillsService['runsOf']>();
   const resolve = vi.fn<VoicePhrasesService['resolve']>();
+  const tellSaid = vi.fn<VoicePhrasesService['tellSaid']>();
   let service: ExchangesService;
   let questions: QuestionsService;
 
@@ -74,20 +76,26 @@ describe('an exchange', () => {
     );
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
-    const phrases = { resolve } as unknown as VoicePhrasesService;
+    const phrases = { resolve, tellSaid } as unknown as VoicePhrasesService;
     settings.get.mockResolvedValue({
       units: null,
       quietHours: null,
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: ['en', 'de'],
     });
     const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
     const ends = { wait: () => Promise.resolve() } as unknown as AnswerEnds;
     const stored = new StoredAnswers(repository, skills, ends, new Shutdown());
     const leases = { hold: vi.fn(), letGo: vi.fn() } as unknown as AnswerLeases;
-    service = new ExchangesService(new AnswerWriter(repository, leases), skills, contexts, stored);
+    service = new ExchangesService(
+      new AnswerWriter(repository, leases, new NobodyListens()),
+      skills,
+      contexts,
+      stored,
+    );
     questions = new QuestionsService(repository, service, new AnswerLimits(), new FakeClock());
   });
 

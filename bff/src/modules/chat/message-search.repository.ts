@@ -4,7 +4,7 @@ import { type ListTotal } from '../../common/list-total.js';
 import { Database } from '../../database/database.js';
 import { readTotal } from '../../database/list-total.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
-import { type ConversationRow } from './conversations.repository.js';
+import { type ConversationRow, isInOpenConversation } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
 
 const { id, conversationId, role, text, createdAt } = MESSAGE_COLUMNS;
@@ -36,11 +36,6 @@ export class MessageSearchRepository {
       eq(messages.userId, userId),
       sql`${messages.terms} @@ ${lexemes.join('|')}::tsquery`,
       gte(shared, atLeast),
-    );
-    const isInOpenConversation = and(
-      eq(conversations.userId, userId),
-      eq(conversations.id, messages.conversationId),
-      isNull(conversations.deletedAt),
     );
     return this.database.forUser(userId, async (tx) => {
       const rows = await tx

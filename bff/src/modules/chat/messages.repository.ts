@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { terms } from '../../common/language/terms.js';
 import { Database } from '../../database/database.js';
 import { announceEnd } from './answer-leases.repository.js';
@@ -10,7 +10,7 @@ import {
   type StoredAction,
   type StoredCitation,
 } from './chat.table.js';
-import { isOpenConversation } from './conversations.repository.js';
+import { isInOpenConversation, isOpenConversation } from './conversations.repository.js';
 import {
   addAnswer,
   addExchange,
@@ -88,14 +88,7 @@ export class MessagesRepository {
       tx
         .select(MESSAGE_COLUMNS)
         .from(messages)
-        .innerJoin(
-          conversations,
-          and(
-            eq(conversations.userId, messages.userId),
-            eq(conversations.id, messages.conversationId),
-            isNull(conversations.deletedAt),
-          ),
-        )
+        .innerJoin(conversations, isInOpenConversation)
         .where(and(isOwn(userId, id), eq(messages.role, 'twin'))),
     );
     return row;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { type TimeRange } from '../../common/time-position.js';
 import { afterCursor } from '../../database/keyset.js';
 import { Database } from '../../database/database.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
+import { isInOpenConversation } from './conversations.repository.js';
 import { type MessageRow } from './messages.repository.js';
 
 /** What was said on the voice screen, in conversations that are not deleted. */
@@ -13,11 +14,6 @@ export class SpokenMessagesRepository {
 
   /** The latest first. */
   findPage(userId: string, { limit, after }: TimeRange): Promise<MessageRow[]> {
-    const isInOpenConversation = and(
-      eq(conversations.userId, userId),
-      eq(conversations.id, messages.conversationId),
-      isNull(conversations.deletedAt),
-    );
     const isSpoken = and(
       eq(messages.userId, userId),
       isNotNull(messages.transcribedBy),

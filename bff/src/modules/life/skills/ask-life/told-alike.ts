@@ -1,0 +1,80 @@
+import { type LifeDay } from '../../../days/days.dto.js';
+import { moodName } from '../../../mood/mood-name.words.js';
+import { type RunContext } from '../../../skills/kit/skill-handler.js';
+import { type Felt } from '../../asking/felt.js';
+import { type AlikeDay } from '../../asking/life-questions.service.js';
+import { type LifeAnswer, nothing, nounOf, row, spokenDayOf, valueOf } from './life-answer.js';
+
+interface Asked {
+  readonly about: 'day' | 'mind';
+  /** Which feeling the series stands for. */
+  readonly felt?: Felt;
+  readonly context: RunContext;
+}
+
+const MOST_ROWS = 8;
+/** Figures of the day that was found; the one that it was found by is told before. */
+const MOST_FIGURES = 4;
+
+/** When something was last as it is now, and what is known of that day. */
+export function toldAlike(alike: AlikeDay | undefined, { about, felt, context }: Asked): LifeAnswer {
+  const { phrases } = context;
+  if (!alike) return nothing('life-nothing-measured', context);
+  const { series, reference, found, day } = alike;
+  const noun = nounOf(series, context);
+  const now = {
+    noun,
+    value: valueOf(reference.value, series, context),
+    day: spokenDayOf(reference.day, context),
+  };
+  const stands = felt === undefined ? '' : ` ${phrases.say('life-stands-for', { noun })}`;
+  if (!found) {
+    return { answer: phrases.say('life-never-alike', now) + stands, days: [reference.day] };
+  }
+  const then = { thenValue: valueOf(found.value, series, context), then: spokenDayOf(found.day, context) };
+  const first = phrases.say('life-last-alike', { ...now, ...then }) + stands;
+  const rows = day ? rowsOf(day, { about, metric: series.key.replace(/^(?:body|mood):/u, ''), context }) : [];
+  const none = phrases.say(about === 'mind' ? 'life-mind-nothing' : 'life-day-nothing', then);
+  const head = phrases.say(about === 'mind' ? 'life-mind' : 'life-day', then);
+  const quoting = rows.length === 0 ? `${first}\n\n${none}` : `${first}\n\n${head}${rows.map(row).join('')}`;
+  return { answer: first, quoting, days: [found.day, reference.day] };
+}
+
+function rowsOf(
+  { entries, figures }: LifeDay,
+  { about, metric, context }: { about: 'day' | 'mind'; metric: string; context: RunContext },
+): string[] {
+  const { phrases } = context;
+  const written = entries.flatMap(({ what }): string[] => {
+    switch (what.kind) {
+      case 'memory':
+        return [phrases.say('life-row-memory', { text: what.text })];
+      case 'mood': {
+        const mood = what.word ?? moodName(what.mood, phrases);
+        const told = [...what.tags, ...(what.note === null ? [] : [`“${what.note}”`])].join(', ');
+        const key = told === '' ? 'life-row-mood' : 'life-row-mood-told';
+        return [phrases.say(key, { mood, value: what.mood, told })];
+      }
+      case 'chat':
+        return [phrases.say('life-row-chat', { text: what.text })];
+      case 'home':
+        return about === 'mind' || what.state === null ? [] : [`${what.name}: ${what.state}`];
+      case 'reading':
+      case 'woke':
+        return [];
+    }
+  });
+  const measured = figures
+    .filter((figure) => figure.metric !== metric && figure.metric !== 'mood')
+    .slice(0, about === 'mind' ? 0 : MOST_FIGURES)
+    .map((figure) => {
+      const value = valueOf(figure.value, figure, context);
+      const noun = phrases.translated('metrics', figure.metric) ?? figure.label;
+      const usual = figure.usual && valueOf(figure.usual.median, figure, context);
+      return phrases.say(usual === null ? 'life-row-figure' : 'life-row-figure-usual', {
+        ...{ noun, value },
+        ...(usual !== null && { usual }),
+      });
+    });
+  return [...written, ...measured].slice(0, MOST_ROWS);
+}

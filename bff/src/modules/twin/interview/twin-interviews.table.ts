@@ -1,0 +1,24 @@
+import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, userId } from '../../../database/columns.js';
+import { ownedBy } from '../../../database/ownership.js';
+import { memories } from '../../memory/memory.table.js';
+
+/** Which question became which memory; it is asked again once the memory is gone. */
+export const twinInterviews = pgTable(
+  'twin_interviews',
+  {
+    userId: userId(),
+    question: text('question').notNull(),
+    memoryId: uuid('memory_id').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [
+    ...ownedBy(table.userId),
+    primaryKey({ columns: [table.userId, table.question] }),
+    foreignKey({
+      name: 'twin_interviews_memory',
+      columns: [table.userId, table.memoryId],
+      foreignColumns: [memories.userId, memories.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Ryuk would be one more image to pull; the setup stops its container itself.
@@ -12,6 +15,11 @@ const OF_FIREBASE = [
   'GOOGLE_CLOUD_PROJECT',
 ];
 for (const name of OF_FIREBASE) Reflect.deleteProperty(process.env, name);
+
+// Whatever tests write, in this process or its workers, goes with the run.
+const folder = mkdtempSync(join(tmpdir(), 'twyn-tests-'));
+process.env.TMPDIR = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export default defineConfig({
   test: {

@@ -47,7 +47,12 @@ async function bench(name: string, place: Place): Promise<void> {
     DATABASE_STATEMENT_SECONDS: 3_600,
   });
   const database = new Database(connection);
-  const points = new PointsRepository(database, { written: () => undefined } as never);
+  const points = new PointsRepository(
+    database,
+    { written: () => undefined } as never,
+    { metricsHeard: () => new Set() } as never,
+    { now: () => new Date() },
+  );
   const buckets = new BucketsService(new ChartsRepository(database), new SeriesRepository(database));
   const few = await fill(database, points, FEW);
   const begun = performance.now();

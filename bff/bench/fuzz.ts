@@ -12,6 +12,7 @@ import { BFF_URL, browserHeaders, signUp, startBff, startIdentity, temporaryFold
 
 const CANARY = 'zqbocanary';
 const TIMEOUT_MS = 30_000;
+const EVENTS = 'text/event-stream';
 
 const [requests = 20_000, seed = Math.floor(Date.now() / 1_000)] = process.argv.slice(2).map(Number);
 const document: unknown = JSON.parse(
@@ -58,9 +59,13 @@ try {
   await remove();
 }
 
+function isTimeout(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'TimeoutError';
+}
+
 function apiOf(cookie: string): Api {
   return async ({ route, method, path: address, contentType, body }) => {
-    const answer = await fetch(BFF_URL + address, {
+    const request = fetch(BFF_URL + address, {
       method,
       headers: {
         'sec-fetch-site': browserHeaders['sec-fetch-site'],
@@ -72,11 +77,18 @@ function apiOf(cookie: string): Api {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return {
-      status: answer.status,
-      text: await answer.text(),
-      headers: JSON.stringify([...answer.headers]),
-    };
+    try {
+      const answer = await request;
+      // A stream of what changes never ends; a path with dots may lead there.
+      const isEndless =
+        answer.headers.get('content-type')?.startsWith(EVENTS) === true && address.includes('..');
+      const text = isEndless ? '' : await answer.text();
+      if (isEndless) await answer.body?.cancel();
+      return { status: answer.status, text, headers: JSON.stringify([...answer.headers]) };
+    } catch (failure) {
+      if (!isTimeout(failure)) throw failure;
+      return { status: 504, text: `no answer within ${String(TIMEOUT_MS)} ms`, headers: '[]' };
+    }
   };
 }
 

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
+import { AutomationsRunner } from './modules/automations/host/automations-runner.js';
+import { AlertsRunner } from './modules/biometrics/alerts/alerts-runner.js';
 import { ended, importFile, upload } from './modules/memory/imports/testing/imported.js';
+import { DeviceWatch } from './modules/devices/alerts/device-watch.js';
+import { Database } from './database/database.js';
+import { ExperimentsRepository } from './modules/insights/experiments/experiments.repository.js';
+import { FindingsRunner } from './modules/insights/findings/findings-runner.js';
+import { FindingsRepository } from './modules/insights/findings/findings.repository.js';
+import { LiveRepository } from './modules/home/live/live.repository.js';
 import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers } from './testing/database.js';
@@ -19,8 +27,56 @@ const PUBLIC = new Set([
   'getLiveness',
   'getReadiness',
   'sendContactMessage',
-  // With a token of its device instead of a session: ingest.db.test.ts.
+  // With a token or a code of its device instead of a session: ingest.db.test.ts.
   'ingestReadings',
+  'ingestBatch',
+  'pairDevice',
+  // With a token in its address: automations/hooks/hooks.db.test.ts.
+  'callAutomationHook',
+]);
+
+/** They ask for a series by its name, which must be one of one’s own. */
+const OF_OWN_SERIES = new Map([
+  ['compareSeries', 404],
+  ['planExperiment', 422],
+]);
+
+/** A row of one’s own under an id of one’s own choice: where two people choose the same, there are two rows. */
+const BY_OWN_ID = new Set(['setHomeArea', 'setHomeFloor']);
+/** They tell values and times alone. */
+const OF_VALUES = new Set(['getDeviceHistory', 'getEntityHistory']);
+/** Of a person they tell counts, days and choices, and no word of theirs; or the same to everybody. */
+const WITHOUT_WORDS = new Set([
+  'getAiDashboard',
+  'getBrief',
+  'getConfig',
+  'getTwinInterview',
+  // Nothing that is told here is a line of a profile.
+  'getTwinProfile',
+  'listLifeReviews',
+  'listTwinChecks',
+  'listTwinRoutines',
+  'listTwinVersions',
+  'previewTwinStyle',
+  'getLiveness',
+  'getReadiness',
+  'getMemoryIndex',
+  'getMemoryTimeline',
+  'getModel',
+  'getMoodAround',
+  'getMoodCalendar',
+  'getMoodSupport',
+  'getSampleData',
+  'getScores',
+  'getSearchWeights',
+  'getSettings',
+  'listContexts',
+  'listMemoryMonths',
+  'listModels',
+  'listReadings',
+  'listSkills',
+  // Not even of the owner: the one day that is known is too little to plan from.
+  'planExperiment',
 ]);
 
 /** Every route of the contract, as somebody who should not get what it has. */
@@ -50,6 +106,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     await product.settled();
     const { body: conflicts } = await send({ method: 'get', path: '/api/memories/conflicts' }, owner);
     const toId = await create('/api/memories', { text: `${CANARY}, linked` });
+    // Four: the 29th of February is a day like any other here.
+    const yearsAgo = product.clock.now();
+    yearsAgo.setUTCFullYear(yearsAgo.getUTCFullYear() - 4);
+    await create('/api/memories', { text: `${CANARY}, years ago`, happenedAt: yearsAgo.toISOString() });
     await send({ method: 'post', path: `/api/memories/${memory}/links`, body: { toId } }, owner).expect(200);
     const rule = await create('/api/memory-rules', { kind: 'word', text: 'unspeakable' });
     const conversation = await create('/api/conversations', {});
@@ -75,9 +135,9 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const imported = await importWithEdit();
     const lamp = `light.${CANARY}`;
     const house = {
-      floors: [],
-      areas: [],
-      entities: [{ id: lamp, name: CANARY, domain: 'light', state: 'off' }],
+      floors: [{ id: 'attic', name: CANARY }],
+      areas: [{ id: 'study', name: CANARY, floor: 'attic' }],
+      entities: [{ id: lamp, name: CANARY, domain: 'light', state: 'off', area: 'study' }],
     };
     await send({ method: 'put', path: '/api/home/simulated', body: house }, owner).expect(200);
     const act = `/api/home/entities/${lamp}/actions`;
@@ -89,7 +149,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       { method: 'post', path: '/api/skills/run', body: { text: `turn off ${CANARY}` } },
       owner,
     ).expect(200);
+    const scene = await create('/api/home/scenes', { name: CANARY, entities: [lamp] });
     const reminder = await create('/api/reminders', { text: CANARY });
+    const closed = await create('/api/reminders', { text: CANARY });
+    await send({ method: 'post', path: `/api/reminders/${closed}/complete`, body: {} }, owner).expect(200);
     const timer = await create('/api/timers', { durationSeconds: 60, name: CANARY });
     const list = await create('/api/lists', { name: CANARY });
     const item = await create(`/api/lists/${list}/items`, { text: CANARY });
@@ -102,28 +165,76 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       { method: 'post', path: '/api/readings/entries', body: measured },
       owner,
     ).expect(201);
-    const device = await create('/api/ingest/tokens', { name: CANARY });
+    const made = await send(
+      { method: 'post', path: '/api/devices', body: { name: CANARY, kind: 'sensor', room: CANARY } },
+      owner,
+    ).expect(201);
+    const device = made.body.device.id as string;
+    const at = new Date(product.clock.now().getTime() - 60_000).toISOString();
+    const sent = { sentAt: at, readings: [{ id: '1', at, name: CANARY, value: 3 }] };
+    await send({ method: 'post', path: '/api/ingest', body: sent }, '', {
+      Authorization: `Bearer ${made.body.token as string}`,
+    }).expect(200);
+    const connection = await create('/api/home/connections', { kind: 'simulated', name: CANARY });
+    const pause = { method: 'patch' as const, path: `/api/home/connections/${connection}` };
+    await send({ ...pause, body: { isPaused: true } }, owner).expect(200);
+    await product.app
+      .get(LiveRepository)
+      .noteProblem(
+        { userId: me.id as string, id: connection },
+        { source: CANARY, reason: CANARY, at: product.clock.now() },
+      );
     const alert = await create('/api/reading-alerts', {
       ...{ metric: CANARY, condition: 'above', threshold: 1 },
     });
+    const automation = await create('/api/automations', {
+      name: CANARY,
+      rule: { when: [{ kind: 'mood', tag: CANARY }], then: [{ kind: 'notify', text: CANARY }] },
+    });
+    await create('/api/automations', {
+      name: CANARY,
+      rule: { when: [{ kind: 'mood', tag: CANARY }], then: [{ kind: 'ask', text: CANARY }] },
+    });
+    const hook = await create('/api/automation-hooks', { name: CANARY });
     const mood = await create('/api/mood-entries', {
       ...{ idempotencyKey: crypto.randomUUID(), mood: 3, word: CANARY, note: CANARY },
       ...{ tags: [{ group: CANARY, name: CANARY }] },
       around: [{ kind: 'body', label: CANARY, value: CANARY, isSample: false }],
     });
+    const view = await create('/api/explore/views', { name: CANARY, address: `x=${CANARY}` });
+    const finding = await keepFinding(me.id as string);
+    const experiment = await keepExperiment(me.id as string);
+    const twin = await keepTwin(me.id as string, memory);
     const phrase = await create('/api/voice/phrases', { phrase: CANARY, command: CANARY });
     const readings = await importReadings();
+    const moods = await importMoods();
     // What is read and compared meanwhile would look like a leak that writes.
     await product.settled();
+    for (const runner of [DeviceWatch, AlertsRunner, AutomationsRunner, FindingsRunner])
+      await product.app.get<{ settled(): Promise<void> }>(runner).settled();
     ids = {
       '/api/imports': imported,
-      '/api/ingest/tokens': device,
+      '/api/devices': device,
       '/api/readings/entries': kept.items[0].id as string,
       '/api/reading-imports': readings,
+      '/api/mood-imports': moods,
       '/api/home/entities': lamp,
+      '/api/home/scenes': scene,
+      '/api/home/areas': 'study',
+      '/api/home/floors': 'attic',
+      '/api/home/connections': connection,
       '/api/home/favourites': lamp,
       '/api/reading-alerts': alert,
+      '/api/explore/views': view,
+      '/api/findings': finding,
+      '/api/experiments': experiment,
+      '/api/automations': automation,
+      '/api/automation-hooks': hook,
       '/api/voice/phrases': phrase,
+      '/api/twin/checks': twin.check,
+      '/api/twin/lines': memory,
+      '/api/twin/verdicts': twin.verdict,
+      '/api/twin/versions': twin.version,
       '/api/mood-entries': mood,
       '/api/home/activity': action.id as string,
       '/api/skills/runs': ran.run.id as string,
@@ -170,6 +281,64 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
   const create = async (path: string, body: object): Promise<string> =>
     (await send({ method: 'post', path, body }, owner).expect(201)).body.id as string;
 
+  const SERIES = {
+    key: `body:${CANARY}`,
+    domain: 'body',
+    title: CANARY,
+    noun: CANARY,
+    unit: '',
+    decimals: 1,
+  } as const;
+
+  async function keepFinding(userId: string): Promise<string> {
+    const findings = product.app.get(FindingsRepository);
+    const facts = { kind: 'change', y: SERIES, day: '2026-03-12', before: 1, after: 2, n: 90 } as const;
+    await findings.keep(userId, [{ key: CANARY, facts, isSample: false }], product.clock.now());
+    return (await findings.findAll(userId))[0]!.id;
+  }
+
+  /** What the twin keeps of its owner, as rows: a check needs more names than are told here. */
+  async function keepTwin(
+    userId: string,
+    memory: string,
+  ): Promise<Record<'check' | 'verdict' | 'version', string>> {
+    const [check, verdict] = [crypto.randomUUID(), crypto.randomUUID()];
+    const now = product.clock.now().toISOString();
+    await product.app.get(Database).forUser(userId, async (tx) => {
+      await tx.execute(sql`insert into twin_checks (user_id, id, kind, choices, predicted, asked_at)
+        values (${userId}, ${check}, 'person', array[${memory}::uuid], ${memory}, ${now}::timestamptz)`);
+      await tx.execute(sql`insert into twin_verdicts (user_id, id, question, would_say, memory_ids, created_at)
+        values (${userId}, ${verdict}, ${CANARY}, false, array[${memory}::uuid], ${now}::timestamptz)`);
+    });
+    const style = {
+      length: 'short',
+      warmth: 'neutral',
+      formality: 'neutral',
+      humour: 'none',
+      language: 'auto',
+    };
+    const { body } = await send({ method: 'post', path: '/api/twin/versions', body: style }, owner);
+    return { check, verdict, version: String(body.id ?? body.version ?? verdict) };
+  }
+
+  async function keepExperiment(userId: string): Promise<string> {
+    const id = crypto.randomUUID();
+    const experiment = {
+      ...{
+        id,
+        action: CANARY,
+        outcome: SERIES,
+        lag: 0,
+        startsOn: '2026-03-12',
+        arms: 'ABBA',
+        timeZone: 'UTC',
+      },
+      ...{ halfWidth: 1, remindedOn: null, stoppedAt: null, isSample: false, createdAt: product.clock.now() },
+    };
+    await product.app.get(ExperimentsRepository).add(userId, experiment, 1);
+    return id;
+  }
+
   /** An import with a skipped row and with a memory that was changed since. */
   async function importWithEdit(): Promise<string> {
     const page = supertest.agent(product.app.getHttpServer()).set({ ...OUR_PAGE, Cookie: owner });
@@ -190,6 +359,16 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     const path = '/api/reading-imports';
     const table = 'Date,Weight (kg),Source\n2026-01-01,70,x\nsoon,71,x\n';
     const id = await upload(page, table, `${CANARY}.csv`, path);
+    await page.post(`${path}/${id}/start`).send({ format: 'csv' }).expect(200);
+    await ended(page, id, path);
+    return id;
+  }
+
+  /** An import of moods with a skipped row. */
+  async function importMoods(): Promise<string> {
+    const page = supertest.agent(product.app.getHttpServer()).set({ ...OUR_PAGE, Cookie: owner });
+    const path = '/api/mood-imports';
+    const id = await upload(page, 'Date,Mood\n2026-01-01,3\nsoon,3\n', `${CANARY}.csv`, path);
     await page.post(`${path}/${id}/start`).send({ format: 'csv' }).expect(200);
     await ended(page, id, path);
     return id;
@@ -230,14 +409,38 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
   const reads = ({ name }: Operation): boolean => /^(get|list|search)[A-Z]/.test(name);
   const changes = ({ method }: Operation): boolean => method !== 'get';
 
+  /** With the words of the owner's, in the days in which all of it was told. */
+  const lookingFor = (operation: Operation): Operation => {
+    const dayAfter = (days: number): string =>
+      new Date(product.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const written = JSON.stringify(operation)
+      .replaceAll(/(?<=[?&"](?:x|y|outcome)=)example/g, `body:${CANARY}`)
+      .replaceAll('example', CANARY)
+      .replaceAll('{date}', dayAfter(0))
+      .replaceAll('{kind}', 'week')
+      .replaceAll('from=2036-01-01', `from=${dayAfter(-1)}`)
+      .replaceAll('before=2036-01-01', `before=${dayAfter(1)}`);
+    return JSON.parse(written) as Operation;
+  };
+  const lists = (operation: Operation): boolean =>
+    !hasId(operation) && (reads(operation) || OF_OWN_SERIES.has(operation.name)) && !isAdmin(operation);
+
   it('knows the owner’s rows, so that what follows means something', async () => {
     const reading = operations.filter(
       (operation) => hasId(operation) && !changes(operation) && !isAdmin(operation),
     );
     expect(reading.length).toBeGreaterThan(0);
     for (const operation of reading) {
-      const { text } = await send(on(operation), owner).expect(200);
-      expect(text, operation.name).toContain(CANARY);
+      const asked = on(operation);
+      const query = asked.query.replaceAll('example', CANARY);
+      const { text } = await send({ ...asked, query }, owner).expect(200);
+      if (OF_VALUES.has(operation.name)) expect(text, operation.name).toMatch(/"items":\[\{/);
+      else expect(text, operation.name).toContain(CANARY);
+    }
+    for (const operation of operations.filter((each) => lists(each) && !WITHOUT_WORDS.has(each.name))) {
+      const { text } = await send(lookingFor(operation), owner).expect(200);
+      const told = [CANARY, ...Object.values(ids)].filter((each) => text.includes(each));
+      expect(told, operation.name).not.toEqual([]);
     }
   });
 
@@ -252,7 +455,8 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
 
   it('A2: to another user with the owner’s ids: 404, word for word as for an id that nobody has', async () => {
     const before = await checksum();
-    for (const operation of operations.filter((each) => hasId(each) && !isAdmin(each))) {
+    const named = operations.filter((each) => hasId(each) && !isAdmin(each) && !BY_OWN_ID.has(each.name));
+    for (const operation of named) {
       const [theirs, nobodys] = [
         await send(on(operation), stranger),
         await send(on(operation, NOBODYS), stranger),
@@ -264,9 +468,10 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
   });
 
   it('to another user who lists or searches: nothing of the owner’s', async () => {
-    for (const operation of operations.filter((each) => !hasId(each) && reads(each) && !isAdmin(each))) {
-      const looking = JSON.parse(JSON.stringify(operation).replaceAll('example', CANARY)) as Operation;
-      const { text } = await send(looking, stranger).expect(200);
+    for (const operation of operations.filter(lists)) {
+      const { text } = await send(lookingFor(operation), stranger).expect(
+        OF_OWN_SERIES.get(operation.name) ?? 200,
+      );
       // What was asked may be told back.
       const asked = new RegExp(`"(correctedQuery|words)":"${CANARY}"|^\\{"metric":"${CANARY}"`, 'g');
       const told = text.replaceAll(asked, '');

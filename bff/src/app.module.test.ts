@@ -25,15 +25,22 @@ const PUBLIC_ROUTES = [
   'ContactController.sendContactMessage',
   'HealthController.getLiveness',
   'HealthController.getReadiness',
+  'HooksController.callAutomationHook',
+  'IngestController.ingestBatch',
   'IngestController.ingestReadings',
+  'PairingController.pairDevice',
 ];
 
 /** They ask by POST, so that the question stays out of addresses and logs. */
 const READING_BY_POST = [
+  'AutomationsController.draftAutomation',
+  'AutomationsController.dryRunAutomation',
+  'AutomationsController.previewAutomation',
   'CommandsController.parseCommand',
   'MemoryController.searchMemories',
   'MessageSearchController.searchMessages',
   'ReadingAlertsController.testReadingAlert',
+  'TwinAnswersController.answerAsOwner',
 ];
 
 describe('every route', () => {

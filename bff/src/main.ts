@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Logger as NestLogger } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
@@ -31,6 +32,8 @@ try {
   });
   app.useLogger(app.get(Logger));
   new NestLogger('main').log(`Listening on http://${env.HOST}:${env.PORT}.`);
+  const { warmKnowledge } = await import('./modules/language/knowledge/knowledge.js');
+  await warmKnowledge(setImmediate);
 } catch (error) {
   console.error(explainStartFailure(error));
   process.exit(1);

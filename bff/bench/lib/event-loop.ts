@@ -14,7 +14,7 @@ export async function eventLoopDelay(): Promise<Delay> {
 }
 
 /** By a claim, as an operator gives it. */
-async function signUpAdmin(): Promise<string> {
+export async function signUpAdmin(): Promise<string> {
   const account = { email: `admin-${crypto.randomUUID()}@example.com`, password: 'correct horse battery' };
   const { localId } = await ask<{ localId: string }>('accounts:signUp?key=demo', {
     ...account,

@@ -33,4 +33,14 @@ describe('the language of a sentence', () => {
     expect(language.understand('Radio', said).language).toBe('de');
     expect(language.understand('Radio', { ...said, language: 'en' }).language).toBe('en');
   });
+
+  it('knows the words that somebody has for how they feel', () => {
+    const own = { moods: [{ word: 'blergh', mood: 2 }] };
+    const moodOf = (text: string, more: object): unknown =>
+      language
+        .understand(text, { userId: 'bo', language: 'en', ...more })
+        .clauses[0]?.candidates.find(({ act }) => act === 'mood')?.parameters['mood'];
+    expect(moodOf('I feel blergh today', {})).toBeUndefined();
+    expect(moodOf('I feel blergh today', { own })).toBe(2);
+  });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { afterCommit } from '../../database/transactions.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 /** Work on a user's memories that no request waits for. */
 export interface FollowUp {
@@ -15,7 +16,10 @@ export interface FollowUp {
 export class MemoryFollowUps {
   private readonly all: FollowUp[] = [];
 
-  constructor(private readonly statistics: CorpusStatistics) {}
+  constructor(
+    private readonly statistics: CorpusStatistics,
+    private readonly live: LiveEvents,
+  ) {}
 
   register(followUp: FollowUp): void {
     this.all.push(followUp);
@@ -25,6 +29,7 @@ export class MemoryFollowUps {
     userId: string,
     memories: readonly { terms: readonly string[]; author?: string | null | undefined }[],
   ): void {
+    this.live.changed(userId, 'memories');
     afterCommit(() => {
       this.statistics.add(userId, memories);
       this.wake(userId);
@@ -32,6 +37,7 @@ export class MemoryFollowUps {
   }
 
   changed(userId: string): void {
+    this.live.changed(userId, 'memories');
     afterCommit(() => {
       this.statistics.forget(userId);
       this.wake(userId);
@@ -40,6 +46,7 @@ export class MemoryFollowUps {
 
   /** A file's worth, with names and tags of its own. The statistics were told of each batch. */
   imported(userId: string): void {
+    this.live.changed(userId, 'memories');
     afterCommit(() => {
       this.forget(userId);
       this.wake(userId);
@@ -48,6 +55,7 @@ export class MemoryFollowUps {
 
   /** From now on memories are read, and questions understood, by the new names. */
   named(userId: string): void {
+    this.live.changed(userId, 'memories');
     afterCommit(() => {
       this.statistics.forget(userId);
       this.forget(userId);

@@ -9,6 +9,7 @@ import { type Memory } from './memory.dto.js';
 import { MemoryNotFound } from './memory.errors.js';
 import { toMemory, toTrashedMemory } from './memory.mapper.js';
 import { CorpusStatistics } from './search/corpus-statistics.js';
+import { LiveEvents } from '../events/live-events.service.js';
 
 /** As long as the user may undo. */
 export const TRASH_DAYS = 30;
@@ -21,6 +22,7 @@ export class MemoryTrashService {
     private readonly erasure: MemoryErasure,
     private readonly statistics: CorpusStatistics,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async list(userId: string, query: TrashQuery): Promise<Trash> {
@@ -36,13 +38,13 @@ export class MemoryTrashService {
   /** Leaves every list and search at once, and can be restored until it is erased. */
   async delete(userId: string, id: string): Promise<void> {
     if (!(await this.trash.put(userId, id, this.clock.now()))) throw new MemoryNotFound();
-    afterCommit(() => this.statistics.forget(userId));
+    this.forget(userId);
   }
 
   async restore(userId: string, id: string): Promise<Memory> {
     const row = await this.trash.takeOut(userId, id);
     if (!row) throw new MemoryNotFound();
-    afterCommit(() => this.statistics.forget(userId));
+    this.forget(userId);
     return toMemory(row);
   }
 
@@ -50,17 +52,20 @@ export class MemoryTrashService {
   async erase(userId: string, id: string): Promise<ErasureReceipt> {
     const erased = await this.trash.erase(userId, id, this.erasure.run);
     if (erased.memories === 0) throw new MemoryNotFound();
+    this.live.changed(userId, 'memories');
     return { erased };
   }
 
   async empty(userId: string): Promise<ErasureReceipt> {
-    return { erased: await this.trash.erase(userId, undefined, this.erasure.run) };
+    const erased = await this.trash.erase(userId, undefined, this.erasure.run);
+    this.live.changed(userId, 'memories');
+    return { erased };
   }
 
   /** For good and at once, with what was derived from it. Gives how many memories there were. */
   async eraseSample(userId: string): Promise<number> {
     const erased = await this.trash.eraseSample(userId, this.clock.now(), this.erasure.run);
-    afterCommit(() => this.statistics.forget(userId));
+    this.forget(userId);
     return erased.memories;
   }
 
@@ -72,5 +77,11 @@ export class MemoryTrashService {
   async purge(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.trash.purge(before, this.erasure.run);
+  }
+
+  /** What was known of all of the user's memories together is out of date. */
+  private forget(userId: string): void {
+    this.live.changed(userId, 'memories');
+    afterCommit(() => this.statistics.forget(userId));
   }
 }

@@ -37,6 +37,7 @@ import { ExtractionModule } from './extraction/extraction.module.js';
   exports: [
     TextWorkersModule,
     MemoryCoreModule,
+    EntitiesModule,
     SearchModule,
     IndexingModule,
     MemoryRulesModule,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { cutPage, rangeOf } from '../../common/http/time-page.js';
+import { Transactions } from '../../database/transactions.js';
+import { Signals } from '../signals/signals.service.js';
 import { type MemoryDraft } from './memory-draft.js';
 import { MemoryFollowUps } from './memory-follow-ups.js';
 import { MemoryIntake } from './memory-intake.service.js';
@@ -23,6 +25,8 @@ export class MemoryService {
     private readonly memories: MemoryRepository,
     private readonly intake: MemoryIntake,
     private readonly followUps: MemoryFollowUps,
+    private readonly signals: Signals,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +47,15 @@ export class MemoryService {
       ...toNewMemory(draft, new Date(now + place)),
       index,
     }));
-    const rows = await this.memories.insert(userId, newMemories);
+    const rows = await this.transactions.run(userId, async () => {
+      const kept = await this.memories.insert(userId, newMemories);
+      const tagged = kept.filter(({ tags }) => tags.length > 0);
+      await this.signals.record(
+        userId,
+        tagged.map(({ id, tags }) => ({ kind: 'memory', memoryId: id, tags })),
+      );
+      return kept;
+    });
     this.followUps.added(
       userId,
       newMemories.map(({ index, author }) => ({ terms: index.terms, author })),

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
+import { ExperimentsService } from '../insights/experiments/experiments.service.js';
+import { FindingsService } from '../insights/findings/findings.service.js';
 import { UsersService } from '../users/users.service.js';
 import { SampleBelongingsService } from './sample-belongings.service.js';
 import { type SampleData } from './sample-data.dto.js';
@@ -15,6 +17,8 @@ export class SampleDataService {
     private readonly users: UsersService,
     private readonly belongings: SampleBelongingsService,
     private readonly entries: SampleEntriesService,
+    private readonly findings: FindingsService,
+    private readonly experiments: ExperimentsService,
   ) {}
 
   async count(userId: string): Promise<SampleData> {
@@ -38,6 +42,8 @@ export class SampleDataService {
   remove(userId: string): Promise<SampleData> {
     return this.transactions.run(userId, async () => {
       await this.users.lock(userId);
+      await this.findings.removeSample(userId);
+      await this.experiments.removeSample(userId);
       return { ...(await this.belongings.remove(userId)), ...(await this.entries.remove(userId)) };
     });
   }

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { addDays, type Day, dayAt, momentOn } from '../../common/calendar.js';
 import { Clock } from '../../common/clock.js';
 import { ReadingsService } from '../biometrics/readings.service.js';
+import { type ToldReading } from '../biometrics/reading-values.js';
 import { MoodService } from '../mood/mood.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { type SampleData } from './sample-data.dto.js';
-import { SAMPLE_MOODS, SAMPLE_READINGS, SAMPLE_REMINDERS, type SampleOwner } from './sample-life.js';
+import { SAMPLE_REMINDERS, type SampleOwner } from './sample-life.js';
+import { isTold, SAMPLE_UNITS, type SampleDay, sampleYear } from './sample-year.js';
 
 const MORNING = { hour: 7, minute: 10 };
 const EVENING = { hour: 21, minute: 30 };
@@ -47,21 +49,23 @@ export class SampleEntriesService {
   }
 
   private async addMoods({ id, timeZone }: SampleOwner, today: Day): Promise<void> {
-    const moods = SAMPLE_MOODS.map((entry, place) => ({
-      ...entry,
-      at: momentOn(addDays(today, place - SAMPLE_MOODS.length), EVENING, timeZone),
-    }));
+    const moods = sampleYear()
+      .filter(isTold)
+      .map(({ daysAgo, mood, word, tags }) => ({
+        ...{ mood, word, tags },
+        at: momentOn(addDays(today, -daysAgo), EVENING, timeZone),
+      }));
     await this.moods.log(id, 'sample', moods);
   }
 
   private async addReadings(owner: SampleOwner, today: Day): Promise<void> {
-    const readings = SAMPLE_READINGS.flatMap(({ metric, unit, values }) =>
-      values.map((value, place) => ({
-        ...{ metric, unit, value },
-        at: momentOn(addDays(today, place + 1 - values.length), MORNING, owner.timeZone),
-      })),
-    );
-    await this.readings.log(owner, 'sample', readings);
+    const readings = sampleYear().flatMap(({ daysAgo, morning, evening }) => [
+      ...readingsOf(morning, momentOn(addDays(today, -daysAgo), MORNING, owner.timeZone)),
+      ...(daysAgo > 0
+        ? readingsOf(evening, momentOn(addDays(today, -daysAgo), EVENING, owner.timeZone))
+        : []),
+    ]);
+    await this.readings.logMany(owner, 'sample', readings);
   }
 
   private async addReminders({ id: userId, timeZone }: SampleOwner, today: Day): Promise<void> {
@@ -74,4 +78,11 @@ export class SampleEntriesService {
       });
     }
   }
+}
+
+function readingsOf(values: SampleDay['morning'], at: Date): ToldReading[] {
+  return Object.entries(values).map(([metric, value]) => ({
+    ...{ metric, value, at },
+    ...(SAMPLE_UNITS[metric] ? { unit: SAMPLE_UNITS[metric] } : {}),
+  }));
 }

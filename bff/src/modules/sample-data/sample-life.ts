@@ -1,5 +1,4 @@
 import { type Memory } from '../memory/memory.dto.js';
-import { type ToldMood } from '../mood/mood.service.js';
 
 /** Whose account it comes into. */
 export interface SampleOwner {
@@ -106,43 +105,6 @@ export const SAMPLE_MEMORIES: readonly SampleMemory[] = [
     kind: 'event',
     tags: ['friends'],
     daysAgo: 365,
-  },
-];
-
-/** How she felt, the oldest first, one evening each; the last one was yesterday. */
-export const SAMPLE_MOODS: readonly Required<Pick<ToldMood, 'mood' | 'word'>>[] = [
-  { mood: 4, word: 'rested' },
-  { mood: 4, word: 'content' },
-  { mood: 3, word: 'fine' },
-  { mood: 5, word: 'happy' },
-  { mood: 4, word: 'calm' },
-  { mood: 3, word: 'tired' },
-  { mood: 3, word: 'okay' },
-  { mood: 4, word: 'cheerful' },
-  { mood: 5, word: 'great' },
-  { mood: 3, word: 'distracted' },
-  { mood: 2, word: 'exhausted' },
-  { mood: 3, word: 'tired' },
-  { mood: 4, word: 'better' },
-  { mood: 4, word: 'good' },
-];
-
-/** What she measured, the oldest first, one value a day; the last one was this morning. */
-export const SAMPLE_READINGS: readonly { metric: string; unit: string; values: readonly number[] }[] = [
-  {
-    metric: 'sleep-duration',
-    unit: 'h',
-    values: [7.4, 7.1, 6.9, 7.6, 7.8, 7.0, 6.8, 7.3, 7.5, 6.6, 5.2, 6.1, 7.2, 7.4],
-  },
-  {
-    metric: 'resting-heart-rate',
-    unit: 'bpm',
-    values: [58, 57, 59, 57, 56, 58, 59, 57, 57, 60, 64, 61, 58, 57],
-  },
-  {
-    metric: 'body-weight',
-    unit: 'kg',
-    values: [64.2, 64.1, 64.3, 64.0, 64.1, 64.2, 63.9, 64.0, 64.1, 63.8, 63.9, 64.0, 63.8, 63.7],
   },
 ];
 

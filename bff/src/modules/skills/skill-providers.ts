@@ -1,11 +1,13 @@
 import { type Provider } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { AnswersMessages, ProvidesSkills } from './kit/registration.js';
+import { AnswersMessages, ProvidesSkills, ReadsWholeMessages } from './kit/registration.js';
 import { SkillCatalogue } from './kit/skill-catalogue.js';
 import { type SkillHandler } from './kit/skill-handler.js';
 import { SkillHandlers } from './handlers/skill-handlers.js';
 import { type TalkSkill } from './skill.js';
+import { type WholeReader } from './kit/whole-reader.js';
 import { SkillRegistry } from './skill-registry.js';
+import { WholeReaders } from './talk/whole-readers.js';
 
 type Mark = typeof ProvidesSkills;
 
@@ -27,6 +29,12 @@ export const SKILL_PROVIDERS: readonly Provider[] = [
     inject: [DiscoveryService],
     useFactory: (discovery: DiscoveryService) =>
       new SkillRegistry(provided<TalkSkill>(discovery, AnswersMessages)),
+  },
+  {
+    provide: WholeReaders,
+    inject: [DiscoveryService],
+    useFactory: (discovery: DiscoveryService) =>
+      new WholeReaders(provided<WholeReader>(discovery, ReadsWholeMessages)),
   },
   {
     provide: SkillCatalogue,

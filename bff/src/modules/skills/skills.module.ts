@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { HomeModule } from '../home/home.module.js';
 import { LanguageModule } from '../language/language.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
+import { MoodModule } from '../mood/mood.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
 import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
@@ -29,7 +30,7 @@ import { SkillsService } from './skills.service.js';
 
 /** Understands what is said and does it. The skills themselves are provided by the modules that own their data. */
 @Module({
-  imports: [DiscoveryModule, HomeModule, LanguageModule, MemoryModule, ModelModule, VoiceModule],
+  imports: [DiscoveryModule, HomeModule, LanguageModule, MemoryModule, ModelModule, MoodModule, VoiceModule],
   controllers: [SkillsController, CommandsController, RunsController, ContextsController],
   providers: [
     CommandsService,
@@ -49,6 +50,6 @@ import { SkillsService } from './skills.service.js';
     TalkService,
     ...SKILL_PROVIDERS,
   ],
-  exports: [SkillsService, SkillExecutor, SkillCatalogue, RunsService],
+  exports: [CommandsService, SkillsService, SkillExecutor, SkillCatalogue, RunsService],
 })
 export class SkillsModule {}

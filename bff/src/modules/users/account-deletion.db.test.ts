@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type supertest from 'supertest';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
+import { fillEveryTable } from '../../testing/filled-tables.js';
 import { captureMemory } from '../../testing/memory-requests.js';
 import { browser, type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
 
@@ -34,40 +35,13 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
   }
 
   /** What takes longer to come about than an account lives here, such as an import or the second thoughts on it. */
-  async function organise(userId: string, memoryId: string): Promise<void> {
-    const inserts = [
-      sql`memory_vector_tasks (user_id, memory_id, model, due_at) values (${userId}, ${memoryId}, 'test', now())`,
-      sql`memory_links (user_id, from_id, to_id, kind, created_at)
-        values (${userId}, ${memoryId}, ${memoryId}, 'refers', now())`,
-      sql`awaited_titles (user_id, memory_id, title) values (${userId}, ${memoryId}, 'boat')`,
-      sql`memory_rules (user_id, kind, text, key, created_at) values (${userId}, 'word', 'Tax', 'tax', now())`,
-      sql`memory_dismissals (user_id, memory_id, kind, value) values (${userId}, ${memoryId}, 'tag', 'keys')`,
-      sql`memory_conflicts (user_id, older_id, newer_id, older_version, newer_version, kind, found_at)
-        values (${userId}, ${memoryId}, ${memoryId}, 1, 2, 'same', now())`,
-      sql`entity_merges (user_id, id, into_id, entity_id, kind, name, key, aliases, added_aliases, merged_at)
-        values (${userId}, ${memoryId}, ${memoryId}, ${memoryId}, 'person', 'Ida', 'ida', '{}', '{}', now())`,
-      sql`entity_merge_mentions (user_id, merge_id, memory_id, is_shared)
-        values (${userId}, ${memoryId}, ${memoryId}, false)`,
-      sql`rejected_proposals (user_id, fingerprint, rejected_at) values (${userId}, 'a hash', now())`,
-      sql`memory_bulk_edits (user_id, id, action, made_at) values (${userId}, ${memoryId}, 'pin', now())`,
-      sql`memory_bulk_edit_snapshots (user_id, edit_id, memory_id, version, kind, tags, importance, status)
-        values (${userId}, ${memoryId}, ${memoryId}, 1, 'note', '{}', 2, 'active')`,
-      sql`imports (user_id, id, file_name, file_bytes, created_at) values (${userId}, ${memoryId}, 'a.txt', 1, now())`,
-      sql`import_skips (user_id, import_id, position, row, file, reason, is_kept)
-        values (${userId}, ${memoryId}, 1, 1, 'a.txt', 'Empty.', false)`,
-      sql`search_feedback (user_id, memory_id, difference, given_at)
-        values (${userId}, ${memoryId}, '{}', now())`,
-      sql`model_calls (user_id, at, model, purpose, total_ms, input_tokens, output_tokens, outcome)
-        values (${userId}, now(), 'a model', 'answer', 1, 1, 1, 'answered')`,
-      sql`custom_models (user_id, url, name) values (${userId}, 'https://model.example', 'a model')`,
-      sql`reading_imports (user_id, number, import_id) values (${userId}, 1, ${memoryId})`,
-      sql`scheduled_commands (user_id, id, status, text, source, calls, is_confirmed, due_at, time_zone)
-        values (${userId}, gen_random_uuid(), 'waiting', 'a command', 'in an hour', '[]', false,
-          now() + interval '1 year', 'UTC')`,
-    ];
-    await product.database.database.forSystem('test: organise', async (tx) => {
-      for (const insert of inserts) await tx.execute(sql`insert into ${insert}`);
-    });
+  async function fillTheRest(userId: string): Promise<void> {
+    const tables = await read(
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    );
+    const rows = await rowsOf(userId);
+    const full = tables.map(({ name }) => String(name)).filter((name) => rows[name]?.length !== 0);
+    await fillEveryTable(product.database, { userId, canary: `of ${userId}`, full });
   }
 
   /** Something in every table: a test below fails when one stays empty. */
@@ -89,9 +63,6 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .send({ idToken: product.identity.tokenFor(uid, { signedInAt }) })
       .expect(200);
     await agent.delete('/api/sessions').expect(200, { ended: 1 });
-    // What is read and compared at last would take away what is written past it.
-    await product.settled();
-    await organise(id, memory.id);
     await agent.post('/api/voice/phrases').send({ phrase: 'Dark', command: 'Lights off' }).expect(201);
     await agent.patch('/api/me/settings').send({ units: 'metric' }).expect(200);
     await agent.post('/api/home/simulated/sample').send({}).expect(201);
@@ -107,7 +78,7 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
       .send({ ...mood, tags })
       .expect(201);
     await agent.patch('/api/readings/metrics/body-weight').send({ goal: 70 }).expect(204);
-    await agent.post('/api/ingest/tokens').send({ name: 'Scale' }).expect(201);
+    await agent.post('/api/devices').send({ name: 'Scale', kind: 'wearable' }).expect(201);
     await agent
       .post('/api/reading-alerts')
       .send({ metric: 'body-weight', condition: 'above', threshold: 90 })
@@ -115,6 +86,9 @@ describe.each(drivers)('deleting an account on %s', (driver) => {
     await agent.post('/api/reminders').send({ text: 'Call Ida' }).expect(201);
     const { body: list } = await agent.post('/api/lists').send({ name: 'Shopping' }).expect(201);
     await agent.post(`/api/lists/${list.id}/items`).send({ text: 'Tea' }).expect(201);
+    // What is read and compared at last would take away what is written past it.
+    await product.settled();
+    await fillTheRest(id);
     return id;
   }
 

@@ -1,14 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import { keyFromFile } from '../../../common/secrets/key-file.js';
 import { seal, unseal } from '../../../common/secrets/seal.js';
 import { ENV, type Env } from '../../../config/env.js';
 
 const FILE = 'accounts.key';
-const KEY_BYTES = 32;
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 /**
  * Seals what a copy of the database alone must not open: private keys, links that wait. It is SECRETS_KEY; without one, a
@@ -32,33 +28,7 @@ export class SealingKey {
 
   private open(): Promise<Buffer> {
     const { SECRETS_KEY, KEYS_DIR } = this.env;
-    this.key ??= SECRETS_KEY ? Promise.resolve(SECRETS_KEY) : readOrMake(KEYS_DIR);
+    this.key ??= SECRETS_KEY ? Promise.resolve(SECRETS_KEY) : keyFromFile(path.join(KEYS_DIR, FILE));
     return this.key;
-  }
-}
-
-async function readOrMake(folder: string): Promise<Buffer> {
-  const file = path.join(folder, FILE);
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
-  if (!existsSync(file)) await make(file);
-  await chmod(file, OWNER_ONLY.file);
-  const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} holds no key; move it away, and another is made.`);
-  return key;
-}
-
-/** Several servers may start at once: the first makes it, and nobody reads it before it is whole. */
-async function make(file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  const handle = await open(draft, 'wx', OWNER_ONLY.file);
-  try {
-    await handle.writeFile(randomBytes(KEY_BYTES).toString('base64'));
-    await handle.sync();
-    await link(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await handle.close();
-    await rm(draft);
   }
 }

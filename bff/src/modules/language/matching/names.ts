@@ -9,6 +9,8 @@ export interface NameSources {
   readonly home?: Home;
   readonly lists?: readonly string[];
   readonly people?: readonly string[];
+  /** Words for how one feels, from 1 (awful) to 5 (great). */
+  readonly moods?: readonly { readonly word: string; readonly mood: number }[];
 }
 
 /** The user's own names as phrases beside the language's. Built when one of them changes, not for each sentence. */
@@ -23,7 +25,7 @@ export interface Names {
  * languages in which the home may be named besides: "im Schlafzimmer" is in the "Bedroom".
  */
 export function namesOf(
-  { home, lists = [], people = [] }: NameSources,
+  { home, lists = [], people = [], moods = [] }: NameSources,
   pack: Pack,
   others: readonly Pack[] = [],
 ): Names {
@@ -36,6 +38,8 @@ export function namesOf(
   for (const list of lists) addPhrase(root, list, { type: 'own_list', value: list }, { rules: pack, known });
   for (const person of people)
     addPhrase(root, person, { type: 'person', value: person }, { rules: pack, known });
+  for (const { word, mood } of moods)
+    addPhrase(root, word, { type: 'mood', value: mood }, { rules: pack, known });
   if (!home) return { root, known };
   const index = indexOf(home, pack, others);
   add('area', areaEntries(index));

@@ -4,6 +4,7 @@ import { type EditMemories } from './bulk-edit.dto.js';
 import { UndoNotFound } from './bulk-edit.errors.js';
 import { type BulkEditRepository } from './bulk-edit.repository.js';
 import { BulkEditService } from './bulk-edit.service.js';
+import { NobodyListens } from '../../../testing/live-events.js';
 
 const ANA = 'ana';
 
@@ -23,6 +24,7 @@ describe('a change of many memories', () => {
       edits as unknown as BulkEditRepository,
       { forget } as unknown as CorpusStatistics,
       clock,
+      new NobodyListens(),
     );
   });
 

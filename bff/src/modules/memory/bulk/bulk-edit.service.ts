@@ -5,6 +5,7 @@ import { CorpusStatistics } from '../search/corpus-statistics.js';
 import { type EditMemories, type EditUndone, type MemoriesEdited } from './bulk-edit.dto.js';
 import { UndoNotFound } from './bulk-edit.errors.js';
 import { BulkEditRepository, type BulkTarget } from './bulk-edit.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** How long a change of many memories can be undone. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -15,12 +16,14 @@ export class BulkEditService {
     private readonly edits: BulkEditRepository,
     private readonly statistics: CorpusStatistics,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async apply(userId: string, { ids, filter, except, change }: EditMemories): Promise<MemoriesEdited> {
     const target: BulkTarget = filter ? { selection: toSelection(filter), except } : { ids: ids ?? [] };
     const { editId, ...counts } = await this.edits.apply(userId, target, change, this.clock.now());
     this.statistics.forget(userId);
+    this.live.changed(userId, 'memories');
     return { ...counts, undoToken: editId };
   }
 
@@ -28,6 +31,7 @@ export class BulkEditService {
     const undone = await this.edits.undo(userId, editId, this.clock.now());
     if (!undone) throw new UndoNotFound();
     this.statistics.forget(userId);
+    this.live.changed(userId, 'memories');
     return undone;
   }
 

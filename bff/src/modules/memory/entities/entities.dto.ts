@@ -94,7 +94,7 @@ export const entityMerged = z
 export type EntityMerged = z.output<typeof entityMerged>;
 
 export const entityGraphQuery = z
-  .strictObject({ limit: z.coerce.number().int().min(1).max(200).default(60) })
+  .strictObject({ limit: z.coerce.number().int().min(1).max(5_000).default(60) })
   .meta({ id: 'EntityGraphQuery' });
 export type EntityGraphQuery = z.output<typeof entityGraphQuery>;
 

@@ -19,5 +19,6 @@ import { EntityMergesService } from './entity-merges.service.js';
     EntityMergesRepository,
     EntityErasure,
   ],
+  exports: [EntitiesService],
 })
 export class EntitiesModule {}

@@ -20,8 +20,9 @@ export interface EdgeRow {
   weight: number;
 }
 
-/** The thickest lines of a picture; more of them are a ball of wool. */
-const MAX_EDGES = 400;
+/** The thickest lines of a picture; more of them are a ball of wool. A larger picture has room for more. */
+const LEAST_EDGES = 400;
+const EDGES_EACH = 2;
 /** Memories that a screen shows beside a name before the list takes over. */
 const LATEST = 20;
 
@@ -83,7 +84,7 @@ export class EntityGraphRepository {
         join ${memories} on memories.user_id = one.user_id and memories.id = one.memory_id
         where one.user_id = ${userId} and one.entity_id = ${among} and other.entity_id = ${among}
           and memories.deleted_at is null and memories.status = 'active'
-        group by 1, 2 order by weight desc, 1, 2 limit ${MAX_EDGES}`);
+        group by 1, 2 order by weight desc, 1, 2 limit ${Math.max(LEAST_EDGES, EDGES_EACH * ids.length)}`);
       return rows as unknown as EdgeRow[];
     });
   }

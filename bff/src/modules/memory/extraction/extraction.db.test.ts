@@ -10,6 +10,7 @@ import { TextWorkers } from '../text-workers/text-workers.js';
 import { type MemoryExtraction } from './memory-extraction.dto.js';
 import { ExtractionRepository } from './extraction.repository.js';
 import { ExtractionService } from './extraction.service.js';
+import { NobodyListens } from '../../../testing/live-events.js';
 
 describe.each(drivers)('what the twin understands of a memory, on %s', (driver) => {
   let product: TestProduct;
@@ -109,7 +110,13 @@ describe.each(drivers)('what the twin understands of a memory, on %s', (driver) 
       return keep(...batch);
     });
     const { app, clock } = product;
-    const replica = new ExtractionService(repository, clock, app.get(IdleGate), app.get(TextWorkers));
+    const replica = new ExtractionService(
+      repository,
+      clock,
+      app.get(IdleGate),
+      app.get(TextWorkers),
+      new NobodyListens(),
+    );
     replica.wake(userId);
     await replica.settled();
     expect(await repository.findUnread(userId, 50)).toHaveLength(30);

@@ -11,6 +11,7 @@ import { Rejections } from './rejections.js';
 import { TagKnowledge } from './tag-knowledge.js';
 import { type Knowledge, type MemoryToRead, toCaptureText, extract, type Extraction } from './extract.js';
 import { ExtractionRepository } from './extraction.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** Small, so that what was captured meanwhile by somebody else is read soon. */
 const BATCH = 20;
@@ -29,6 +30,7 @@ export class ExtractionService extends BackgroundWork {
     private readonly clock: Clock,
     private readonly idle: IdleGate,
     private readonly workers: TextWorkers,
+    private readonly live: LiveEvents,
   ) {
     super();
   }
@@ -63,6 +65,7 @@ export class ExtractionService extends BackgroundWork {
       await setImmediate();
     }
     const { introduced, isAll, isReadElsewhere } = await this.repository.keep(userId, read, this.clock.now());
+    for (const { memory } of read) this.live.changed(userId, 'memories', memory.id);
     for (const entity of introduced) knowledge.names.add(entity);
     // The others are left to the process that is at them, or else to a sweep.
     if (isReadElsewhere) return false;

@@ -33,6 +33,14 @@ describe('when what a text tells happened', () => {
     expect(read(text)).toBeUndefined();
   });
 
+  cases.it('is read in German', (text: string, expected: string) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  cases.it('is no day in German', (text: string) => {
+    expect(read(text)).toBeUndefined();
+  });
+
   describe('counts days where it was written', () => {
     it.each([
       // 21 November in Vienna has ended in Auckland and not begun in Honolulu.

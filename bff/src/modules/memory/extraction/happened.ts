@@ -1,5 +1,8 @@
-import { parse, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { momentOf, type WallClock, wallOf, zoneOffset } from '../../../common/wall-clock.js';
+import { datesIn } from '../../language/knowledge/dates-in.js';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
+import { textLanguageOf } from '../../language/knowledge/text-language.js';
 import { type Tagger } from './tagger.js';
 import { tenseAt } from './tense.js';
 
@@ -14,9 +17,15 @@ export interface FoundDay {
   isInferred: boolean;
 }
 
+const WORDS = knowledgeOf('happened', {
+  says: ['weekday', 'today', 'vague', 'which_week', 'another_meaning', 'repeated'],
+  tables: ['manner'],
+});
+
 interface Reading extends Captured {
   text: string;
   tag: Tagger;
+  words: ReturnType<typeof WORDS.of>;
 }
 
 /** A day without an hour is kept as its noon: it stays the same day in the zones around. */
@@ -27,28 +36,20 @@ const MAX_READ = 2_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu;
-/** "This morning" is today, though the library is only sure of the morning. */
-const TODAY = /^(?:earlier )?this (?:morning|afternoon|evening)\b/iu;
-/** No day is meant, although the library names one. */
-const VAGUE = /\b(?:months?|years?|decades?|quarters?)\b|\b(?:last|next|this|past) (?:week|weekend)\b/iu;
 /** Day or month first? */
 const AMBIGUOUS = /\b(?<one>0?[1-9]|1[0-2])[/.](?<two>0?[1-9]|1[0-2])\b(?![/.]?-)/u;
-/** Something else ended, began, is due or comes again on such a day. */
-const ANOTHER_MEANING =
-  /\b(?:until|till|since|by|before|after|from|expires|expired|due|deadline|valid|born|died|every|each)(?:\s{0,9}(?:on|the|is))?$/iu;
 /** More than the longest of these has. */
 const JUST_BEFORE = 60;
-const REPEATED = /\b(?:every|each|birthday|anniversary|weekly|monthly|yearly|usually|always)\b/iu;
 /** A text that names more of them tells of several days, or of none in particular. */
 const MAX_DATES = 8;
 
 /** When what is told happened, if the text names exactly one day: seen from where and when it was written. */
 export function happenedAt(text: string, captured: Captured, tag: Tagger): FoundDay | undefined {
-  const reading = { ...captured, text: text.slice(0, MAX_READ), tag };
+  const words = WORDS.of(textLanguageOf(text));
+  const reading = { ...captured, text: text.slice(0, MAX_READ), tag, words };
   const { recordedAt, timeZone } = captured;
   const reference = { instant: recordedAt, timezone: zoneOffset(recordedAt, timeZone) };
-  const found = parse(reading.text, reference).filter((each) => namesADay(each));
+  const found = datesIn(reading.text, words.language, reference).filter((each) => namesADay(each, reading));
   if (found.length > MAX_DATES) return undefined;
   const days = found.map((each) => dayOf(reading, each));
   const [day] = days;
@@ -57,45 +58,47 @@ export function happenedAt(text: string, captured: Captured, tag: Tagger): Found
 }
 
 function dayOf(reading: Reading, found: ParsedResult): FoundDay | undefined {
-  if (!isMeant(reading.text, found)) return undefined;
-  const isInferred = isOpen(found);
+  if (!isMeant(reading, found)) return undefined;
+  const isInferred = isOpen(found, reading);
   const wall = isInferred ? onTheRightSide(reading, found) : shownOf(found.start);
   return wall && { at: momentOf(wall, reading.timeZone), isInferred };
 }
 
-function namesADay({ start, end, text }: ParsedResult): boolean {
+function namesADay({ start, end, text }: ParsedResult, { words }: Reading): boolean {
   if (end && (end.get('day') !== start.get('day') || end.get('month') !== start.get('month'))) return true;
-  return start.isCertain('day') || start.isCertain('weekday') || TODAY.test(text);
+  return start.isCertain('day') || start.isCertain('weekday') || words.says.today.test(text);
 }
 
-function isMeant(text: string, { index, start, end, text: words }: ParsedResult): boolean {
+function isMeant({ text, words }: Reading, found: ParsedResult): boolean {
+  const { index, start, end, text: said } = found;
   const year = start.get('year') ?? 0;
-  if (year < FIRST_YEAR || year > LAST_YEAR || VAGUE.test(words)) return false;
+  if (year < FIRST_YEAR || year > LAST_YEAR || words.says.vague.test(said)) return false;
   if (end && end.get('day') !== start.get('day')) return false;
-  if (!start.isCertain('day') && start.isCertain('weekday') && !WEEKDAY.test(words)) return false;
-  const { one, two } = AMBIGUOUS.exec(words)?.groups ?? {};
+  if (!start.isCertain('day') && start.isCertain('weekday') && !words.says.weekday.test(said)) return false;
+  const isOfOpenOrder = words.tables.manner.get('dots_are_open') === '1';
+  const { one, two } = (isOfOpenOrder ? AMBIGUOUS.exec(said)?.groups : undefined) ?? {};
   if (Number(one) !== Number(two) && one !== undefined) return false;
   return (
-    !ANOTHER_MEANING.test(text.slice(0, index).trimEnd().slice(-JUST_BEFORE)) &&
-    !REPEATED.test(sentenceAround(text, index))
+    !words.says.another_meaning.test(text.slice(0, index).trimEnd().slice(-JUST_BEFORE)) &&
+    !words.says.repeated.test(sentenceAround(text, found))
   );
 }
 
 /** Which week or year is not said. */
-function isOpen({ start, text: words }: ParsedResult): boolean {
-  if (TODAY.test(words)) return false;
+function isOpen({ start, text }: ParsedResult, { words: { says } }: Reading): boolean {
+  if (says.today.test(text)) return false;
   return start.isCertain('day')
     ? !start.isCertain('year')
-    : start.isCertain('weekday') && !/\b(?:last|next|this|past|coming)\b/iu.test(words);
+    : start.isCertain('weekday') && !says.which_week.test(text);
 }
 
 /** "On Friday" and "on 3 May" lie behind us when told in the past tense, and ahead when planned. */
 function onTheRightSide(reading: Reading, found: ParsedResult): WallClock | undefined {
   const { text, tag, recordedAt, timeZone } = reading;
-  const { start, index, text: words } = found;
+  const { start, index, text: said } = found;
   const from = sentenceStart(text, index);
-  const day = { index: index - from, length: words.length };
-  const tense = tenseAt(sentenceAround(text, index), day, tag);
+  const day = { index: index - from, length: said.length };
+  const tense = tenseAt(sentenceAround(text, found), day, { tag, language: reading.words.language });
   if (tense === undefined) return undefined;
   const shown = shownOf(start);
   const today = dayNumber(wallOf(recordedAt, timeZone));
@@ -147,8 +150,11 @@ function sentenceStart(text: string, index: number): number {
   return Math.max(...['. ', '! ', '? ', '\n'].map((end) => text.lastIndexOf(end, index))) + 1;
 }
 
-function sentenceAround(text: string, index: number): string {
+/** Of what stands there; a full stop in it is behind a number: "3. Mai". */
+function sentenceAround(text: string, { index, text: said }: ParsedResult): string {
   const from = sentenceStart(text, index);
-  const ends = ['. ', '! ', '? ', '\n'].map((end) => text.indexOf(end, index)).filter((at) => at >= 0);
+  const ends = ['. ', '! ', '? ', '\n']
+    .map((end) => text.indexOf(end, index + said.length))
+    .filter((at) => at >= 0);
   return text.slice(from, Math.min(text.length, ...ends));
 }

@@ -11,6 +11,7 @@ import {
 } from './memory-extraction.dto.js';
 import { MemoryExtractionRepository } from './memory-extraction.repository.js';
 import { ExtractionService } from './extraction.service.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 @Injectable()
 export class MemoryExtractionService {
@@ -18,6 +19,7 @@ export class MemoryExtractionService {
     private readonly understood: MemoryExtractionRepository,
     private readonly memories: MemoryService,
     private readonly understanding: ExtractionService,
+    private readonly live: LiveEvents,
   ) {}
 
   async get(userId: string, memoryId: string): Promise<MemoryExtraction> {
@@ -55,12 +57,14 @@ export class MemoryExtractionService {
         break;
     }
     this.understanding.forget(userId);
+    this.live.changed(userId, 'memories', memoryId);
     return this.get(userId, memoryId);
   }
 
   /** The day that was inferred is right. */
   async confirmDate(userId: string, memoryId: string): Promise<MemoryExtraction> {
     await this.understood.confirmDate(userId, memoryId);
+    this.live.changed(userId, 'memories', memoryId);
     return this.get(userId, memoryId);
   }
 
@@ -81,6 +85,7 @@ export class MemoryExtractionService {
     for (const tag of rejected) await this.understood.dismissTag(userId, memoryId, tag);
     if (suggestedKind && !kind) await this.understood.dismissKind(userId, memoryId, suggestedKind);
     this.understanding.forget(userId);
+    this.live.changed(userId, 'memories', memoryId);
     return this.memories.get(userId, memoryId);
   }
 
@@ -88,6 +93,7 @@ export class MemoryExtractionService {
   async reconsider(userId: string, memoryId: string, again: ReconsiderSuggestions): Promise<Memory> {
     const { version, tags, kind } = await this.memories.get(userId, memoryId);
     await this.understood.reconsider(userId, memoryId, again);
+    this.live.changed(userId, 'memories', memoryId);
     this.understanding.forget(userId);
     await this.edit(userId, memoryId, version, {
       ...(tags.some((tag) => again.tags.includes(tag)) && {

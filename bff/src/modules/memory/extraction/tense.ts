@@ -1,3 +1,5 @@
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
+import { matchesOf } from '../../language/knowledge/ways.js';
 import { type Tagger } from './tagger.js';
 
 /** Something in a text, by its place. */
@@ -6,27 +8,34 @@ interface Place {
   length: number;
 }
 
+const TENSES = knowledgeOf('tense', {
+  says: ['clause_end', 'ahead', 'behind', 'unfulfilled', 'aimed_at'],
+  tables: ['manner'],
+});
+type TenseWords = ReturnType<typeof TENSES.of>;
+
 /** Where one clause ends and another begins. */
-const CLAUSE_END = /[,;:()–—]|\s-\s|\b(?:and|but|so|because|although|while|then)\b/giu;
+const MARK = /[,;:()–—]|\s-\s/gu;
 /** What lies further from a day says little of it, and the library reads some thirty characters a millisecond. */
 const REACH = 150;
 
-const AHEAD =
-  /\b(?:will|shall|must|should|(?:am|is|are) going to|need(?:s|ed)? to|ha(?:ve|s) to|due|appointment|remind|plans?|planned|planning|to (?:call|buy|pick|meet))\b|['’](?:ll|(?:m|s|re) going to)\b|\b(?:am|is|are)(?: being)?(?: \p{L}+(?:ing|ed)\b|(?= (?:on|at)\b))|['’](?:m|re) \p{L}+ing\b/giu;
-const BEHIND = /\b(?:was|were|had|did|ha(?:s|ve) been)\b/giu;
-/** It was ahead once; nobody says what became of it. */
-const UNFULFILLED =
-  /\b(?:was|were) (?:going|due|supposed|meant|planning)\b|\b(?:would|could|might|should) have\b/iu;
-/** "Booked for 3 May", "moved to 3 May": whatever was done then, the day itself lies ahead. */
-const AIMED_AT = /\b(?:for|to)(?: the)?$/iu;
+/** What reads the words of a text. */
+export interface WordReader {
+  readonly language: string;
+  /** Knows the usual language only; a pack says whether it knows its own. */
+  readonly tag: Tagger;
+}
 
 /**
  * On which side of now a day lies, told from the verb that stands nearest to it in its clause, or else in its sentence:
  * "the boiler was serviced on 18 February, we have to call them". Undefined where no verb tells.
  */
-export function tenseAt(sentence: string, day: Place, tag: Tagger): 'past' | 'future' | undefined {
+export function tenseAt(sentence: string, day: Place, reader: WordReader): 'past' | 'future' | undefined {
   const near = within(sentence, day, [Math.max(0, day.index - REACH), day.index + day.length + REACH]);
-  return tenseOf(clauseAround(near), tag) ?? tenseOf(near, tag);
+  const words = TENSES.of(reader.language);
+  const [tag, isTagged] = [reader.tag, words.tables.manner.get('tagged') === '1'];
+  const verbs = isTagged ? (text: string) => pastVerbs(text, tag) : () => [];
+  return tenseOf(clauseAround(near, words), words, verbs) ?? tenseOf(near, words, verbs);
 }
 
 interface Passage {
@@ -34,11 +43,15 @@ interface Passage {
   day: Place;
 }
 
-function tenseOf({ text, day }: Passage, tag: Tagger): 'past' | 'future' | undefined {
-  if (UNFULFILLED.test(text)) return undefined;
-  const ahead = placesOf(text, AHEAD);
-  const behind = [...placesOf(text, BEHIND), ...pastVerbs(text, tag)];
-  if (behind.length > 0 && AIMED_AT.test(text.slice(0, day.index).trimEnd())) return 'future';
+function tenseOf(
+  { text, day }: Passage,
+  { says }: TenseWords,
+  verbsIn: (text: string) => number[],
+): 'past' | 'future' | undefined {
+  if (says.unfulfilled.test(text)) return undefined;
+  const ahead = placesOf(text, says.ahead);
+  const behind = [...placesOf(text, says.behind), ...verbsIn(text)];
+  if (behind.length > 0 && says.aimed_at.test(text.slice(0, day.index).trimEnd())) return 'future';
   const signs = [
     ...ahead.map((at) => ({ at, tense: 'future' as const })),
     ...behind.map((at) => ({ at, tense: 'past' as const })),
@@ -53,8 +66,10 @@ function pastVerbs(text: string, tag: Tagger): number[] {
   );
 }
 
-function clauseAround({ text, day }: Passage): Passage {
-  const ends = [...text.matchAll(CLAUSE_END)];
+function clauseAround({ text, day }: Passage, { says }: TenseWords): Passage {
+  const ends = [...text.matchAll(MARK), ...matchesOf(text, says.clause_end)].sort(
+    (one, other) => one.index - other.index,
+  );
   const before = ends.findLast(({ index, 0: end }) => index + end.length <= day.index);
   const behind = ends.find(({ index }) => index >= day.index + day.length);
   const from = before ? before.index + before[0].length : 0;
@@ -66,5 +81,5 @@ function within(text: string, day: Place, [from, to]: readonly [number, number])
 }
 
 function placesOf(text: string, sign: RegExp): number[] {
-  return [...text.matchAll(sign)].map(({ index }) => index);
+  return matchesOf(text, sign).map(({ index }) => index);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { contentId } from '../../../common/content-id.js';
 import { describeRule } from '../rules/memory-rules.errors.js';
 import { MemoryRulesService } from '../rules/memory-rules.service.js';
 import { IndexEntries } from '../indexing/index-entries.js';
@@ -52,10 +52,7 @@ export class ImportIndexing {
 /** Of the user and the key: read again, the same content has the same id. */
 export function idOf(userId: string, { key, restored }: ImportedMemory): string {
   if (restored) return restored.memory.id;
-  const hash = createHash('sha256').update(`${userId} ${key}`).digest();
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return contentId(userId, key);
 }
 
 type NewRow = Omit<WrittenMemory['row'], 'id' | 'index'>;

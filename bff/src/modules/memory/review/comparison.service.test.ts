@@ -5,6 +5,7 @@ import { runHere, type TextWorkers } from '../text-workers/text-workers.js';
 import { Comparer } from './comparer.js';
 import { type ComparisonRepository, type UncomparedRow } from './comparison.repository.js';
 import { ComparisonService } from './comparison.service.js';
+import { NobodyListens } from '../../../testing/live-events.js';
 
 const MANY = 8;
 const BUSY_MS = 1_000;
@@ -45,6 +46,7 @@ describe('ComparisonService', () => {
       new Comparer(finder as unknown as MemoryFinder, { run: runHere } as unknown as TextWorkers),
       new FakeClock(),
       idle as unknown as IdleGate,
+      new NobodyListens(),
     );
   });
   afterEach(() => vi.restoreAllMocks());

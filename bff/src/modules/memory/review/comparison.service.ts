@@ -11,6 +11,7 @@ import {
   type FoundConflict,
   type UncomparedRow,
 } from './comparison.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 const BATCH = 20;
 /** Then it is somebody else's turn: each memory may wait a second for the gate, and theirs is perhaps the only one. */
@@ -31,6 +32,7 @@ export class ComparisonService extends BackgroundWork {
     private readonly comparer: Comparer,
     private readonly clock: Clock,
     private readonly idle: IdleGate,
+    private readonly live: LiveEvents,
   ) {
     super();
   }
@@ -63,6 +65,7 @@ export class ComparisonService extends BackgroundWork {
     const findings = await this.comparer.findings(memory, others);
     const conflicts = others.flatMap((other, place) => toConflict(memory, other, findings[place]) ?? []);
     await this.repository.keep(userId, { memory, statementKeys, conflicts }, this.clock.now());
+    if (conflicts.length > 0) this.live.changed(userId, 'review');
   }
 }
 

@@ -57,6 +57,24 @@ describe('comparing two memories', () => {
     }
   });
 
+  cases.it('sees what changed in German', (one: string, other: string, subject: string) => {
+    const finding = compare({ text: one, author: null }, { text: other, author: null });
+    expect(finding?.kind === 'changed' ? finding.subject : undefined).toBe(subject);
+  });
+
+  cases.it('has no objection in German', (_: string, one: string, other: string) => {
+    expect(kindOf(one, other)).toBeUndefined();
+  });
+
+  cases.it('sees the opposite in German', (one: string, other: string) => {
+    expect(kindOf(one, other)).toBe('contrary');
+    expect(kindOf(other, one)).toBe('contrary');
+  });
+
+  cases.it('sees no contradiction in German in', (one: string, other: string) => {
+    expect(kindOf(one, other)).toBeUndefined();
+  });
+
   cases.it('has no objection', (_: string, one: string, other: string) => {
     expect(kindOf(one, other)).toBeUndefined();
   });

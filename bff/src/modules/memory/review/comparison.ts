@@ -1,5 +1,8 @@
 import { terms } from '../../../common/language/terms.js';
 import { words } from '../../../common/language/tokens.js';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
+import { textLanguageOf } from '../../language/knowledge/text-language.js';
+import { matchesOf } from '../../language/knowledge/ways.js';
 import { type Tagger } from '../extraction/tagger.js';
 import { isSameValue, readStatements } from './statements.js';
 import { haveSameAmounts, speakOfTheSame } from './told-apart.js';
@@ -24,10 +27,8 @@ const OF_THE_SAME = 0.6;
 /** Of fewer words than these nothing but the same words is a duplicate. */
 const MIN_TERMS = 3;
 
-const NEGATION =
-  /\b(?:not|never|no longer|no more|(?:do|does|did|is|are|was|ca|can|could|wo|would|should|have|has)n['’]t|cannot|without|stopped|quit|gave up|any ?more)\b/giu;
-/** They say the opposite, but not what of. */
-const NEGATING_TERMS = new Set(terms('stop stopped quit gave give longer never anymore can could'));
+const WORDS = knowledgeOf('contradiction', { words: ['negating'], says: ['negation'] });
+
 /** Whether two memories say the same, or cannot both hold. Null: they can stand side by side. */
 export function compare(one: Comparable, other: Comparable, tag: Tagger): Finding | null {
   const [a, b] = [foldedText(one.text), foldedText(other.text)];
@@ -64,7 +65,7 @@ function changedSubject(one: Comparable, other: Comparable): string | null {
 function compareWords(one: string, other: string, tag: Tagger): Finding | null {
   const [a, b] = [new Set(terms(one)), new Set(terms(other))];
   if (!haveSameAmounts(one, other)) return null;
-  const [ours, theirs] = [withoutNegation(a), withoutNegation(b)];
+  const [ours, theirs] = [withoutNegation(a, one), withoutNegation(b, other)];
   if (isNegated(one) !== isNegated(other)) {
     const isOpposite = overlap(ours, theirs) >= OF_THE_SAME && Math.min(ours.size, theirs.size) > 0;
     return isOpposite && isOneMore(ours, theirs) ? { kind: 'contrary', subject: null } : null;
@@ -80,9 +81,11 @@ function isOneMore(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 }
 
 function isNegated(text: string): boolean {
-  return [...text.matchAll(NEGATION)].length % 2 === 1;
+  return matchesOf(text, WORDS.of(textLanguageOf(text)).says.negation).length % 2 === 1;
 }
 
-function withoutNegation(stems: ReadonlySet<string>): ReadonlySet<string> {
-  return stems.difference(NEGATING_TERMS);
+/** What says the opposite does not say what of. */
+function withoutNegation(stems: ReadonlySet<string>, text: string): ReadonlySet<string> {
+  const { negating } = WORDS.of(textLanguageOf(text)).words;
+  return stems.difference(new Set(terms([...negating].join(' '))));
 }

@@ -15,6 +15,7 @@ import {
   MemoryConflictsRepository,
 } from './memory-conflicts.repository.js';
 import { ConflictNotFound, ConflictSettled } from './review.errors.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** Memories that say the same or contradict each other: what is waiting, what becomes of it, and the way back. */
 @Injectable()
@@ -23,6 +24,7 @@ export class MemoryConflictsService {
     private readonly conflicts: MemoryConflictsRepository,
     private readonly resolution: ConflictResolution,
     private readonly transactions: Transactions,
+    private readonly live: LiveEvents,
   ) {}
 
   async list(userId: string, query: ConflictsQuery): Promise<MemoryConflicts> {
@@ -35,6 +37,7 @@ export class MemoryConflictsService {
     await this.transactions.run(userId, async () => {
       const pair = await this.findOpen(userId, id);
       if (!(await this.resolution.carryOut(userId, pair, decision))) throw new ConflictSettled();
+      this.live.changed(userId, 'memories');
     });
   }
 
@@ -44,6 +47,7 @@ export class MemoryConflictsService {
       const conflict = await this.conflicts.find(userId, id);
       if (!conflict) throw new ConflictNotFound();
       if (!(await this.resolution.revert(userId, conflict))) throw new ConflictSettled();
+      this.live.changed(userId, 'memories');
     });
   }
 

@@ -9,6 +9,7 @@ import { MemoryService } from '../memory.service.js';
 import { MemoryConflictsService } from './memory-conflicts.service.js';
 import { type MemoryReview, type ReviewSuggestion } from './memory-review.dto.js';
 import { MemoryReviewRepository } from './memory-review.repository.js';
+import { LiveEvents } from '../../events/live-events.service.js';
 
 /** More would bury the rest; the next come up when these are decided. */
 const MAX_SUGGESTIONS = 20;
@@ -21,6 +22,7 @@ export class MemoryReviewService {
     private readonly conflicts: MemoryConflictsService,
     private readonly memories: MemoryService,
     private readonly clock: Clock,
+    private readonly live: LiveEvents,
   ) {}
 
   async list(userId: string, limit: number): Promise<MemoryReview> {
@@ -42,16 +44,19 @@ export class MemoryReviewService {
 
   async approve(userId: string, id: string): Promise<Memory> {
     await this.reviews.approve(userId, id);
+    this.live.changed(userId, 'memories');
     return this.memories.get(userId, id);
   }
 
   async reject(userId: string, id: string, never: boolean): Promise<void> {
     if (!(await this.reviews.reject(userId, id, never, this.clock.now()))) throw new MemoryNotFound();
+    this.live.changed(userId, 'memories');
   }
 
   async reconsider(userId: string, id: string): Promise<Memory> {
     const row = await this.reviews.reconsider(userId, id);
     if (!row) throw new MemoryNotFound();
+    this.live.changed(userId, 'memories');
     return toMemory(row);
   }
 }

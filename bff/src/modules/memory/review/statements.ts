@@ -1,5 +1,9 @@
 import { terms } from '../../../common/language/terms.js';
 import { words } from '../../../common/language/tokens.js';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
+import { namedGroups } from '../../language/knowledge/named-groups.js';
+import { textLanguageOf } from '../../language/knowledge/text-language.js';
+import { matchesOf } from '../../language/knowledge/ways.js';
 
 /** Something that has one value at a time, such as where somebody lives. */
 export interface Statement {
@@ -15,70 +19,24 @@ const MAX_SENTENCES = 6;
 const MAX_SENTENCE = 300;
 
 const SENTENCE_END = /(?<![.!;])[.!;]+(?:\s+|$)|\n+/u;
-/** What may stand before the statement itself. */
-const INTRODUCTION =
-  /^(?:(?:please )?(?:remember|note)(?: that|:)? |(?:since|from|as of) [^,]+, ?|(?:now|currently|update|correction)[:,]? )+/iu;
-/** Where the value is over: what follows says since when, why, or something else. */
-const VALUE_END =
-  /,| (?:now|since|from|as of|these days|at the moment|again|because|but|and (?:i|my|we|he|she|it|the)|which|where|with my|until)(?=\s|$).*$/iu;
-/** It says itself that it is over, or it is not sure. */
-const NO_STATEMENT = /\?|\b(?:until|used to|if|maybe|perhaps|would|might)\b/iu;
+const BY_VERB = ['home', 'employer', 'job', 'age', 'partner', 'diet'] as const;
+const WORDS = knowledgeOf('statements', {
+  words: ['first_person', 'own', 'nobody'],
+  says: ['introduction', 'value_end', 'no_statement', ...BY_VERB, 'owned', 'placed'],
+  tables: ['subjects', 'contractions', 'spellings', 'manner'],
+});
+type Words = ReturnType<typeof WORDS.of>;
+type Groups = Readonly<Record<string, string | undefined>>;
 
-const WHO = String.raw`(?<who>(?:[Mm]y )?[\p{L}][\p{L}\p{M}-]*(?: \p{Lu}[\p{L}\p{M}-]*){0,2})`;
-const NOW = String.raw`(?: (?:now|currently|still))?`;
+/** Whoever speaks of themselves, in whatever language. */
+const SPEAKER = 'i';
 
-/** By the verb: the property that it gives a value to. A name is written with a capital. */
-const BY_VERB: readonly (readonly [subject: string, pattern: RegExp])[] = [
-  [
-    'home',
-    new RegExp(
-      String.raw`^${WHO}${NOW} (?:live|lives|(?:am|is|are)(?: now)? living|(?:have |has )?moved|relocated) (?:in|to) (?<value>\p{Lu}.*)$`,
-      'u',
-    ),
-  ],
-  [
-    'employer',
-    new RegExp(
-      String.raw`^${WHO}${NOW} (?:works?|(?:am|is)(?: now)? (?:working|employed)|started(?: working)?) (?:at|for|with|by) (?<value>(?:the )?\p{Lu}.*)$`,
-      'u',
-    ),
-  ],
-  ['job', new RegExp(String.raw`^${WHO}${NOW} (?:works?|(?:am|is) working) as (?<value>\S.*)$`, 'u')],
-  ['age', new RegExp(String.raw`^${WHO}${NOW} (?:am|is) (?<value>\p{N}+) years old$`, 'u')],
-  [
-    'partner',
-    new RegExp(String.raw`^${WHO}${NOW} (?:am|is) (?:married|engaged) to (?<value>\p{Lu}.*)$`, 'u'),
-  ],
-  [
-    'diet',
-    new RegExp(
-      String.raw`^${WHO}${NOW} (?:am|is|became|turned) (?:an? )?(?<value>vegan|vegetarian|pescatarian)$`,
-      'iu',
-    ),
-  ],
-];
-
-/** Of these there is one; of sisters, allergies and languages there may be several. */
-const SINGLE =
-  'number|address|e-?mail|password|passcode|passphrase|pin|code|combination|birthday|anniversary|nickname|age|height|' +
-  'weight|size|salary|rent|boss|manager|landlord|landlady|employer|job|doctor|gp|dentist|plate|iban|blood type|room|desk|' +
-  'locker|gate|seat|deadline';
-const OWNED = new RegExp(
-  String.raw`^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*(?: \p{Lu}[\p{L}\p{M}-]*)?['’]s) (?<what>(?:favou?rite(?: [\p{L}-]+){1,3})|(?:[\p{L}-]+ ){0,3}(?:${SINGLE}))(?: (?:of|for|in|at) (?<of>[\p{L} -]{1,40}?))?(?: (?:is(?: now)?|are(?: now)?|(?:has )?changed to) | ?[:=] ?)(?<value>\S.*)$`,
-  'iu',
-);
-/** Things that are in one place; a person is somewhere else an hour later. */
-const PLACED =
-  /^(?<who>my|our|the|[\p{L}][\p{L}\p{M}-]*['’]s) (?<what>(?:[\p{L}-]+ ){0,2}(?:keys?|passports?|charger|suitcase|toolbox|tools|tent|papers|documents|will|certificate)) (?:is|are|lies?|stands?|hangs?)(?: now)?(?: (?:kept|hidden|stored))? (?<value>(?:in|under|behind|on|at|with|next to|above|inside) .+)$/iu;
-
-/** He and she may be anybody. */
-const NOBODY = /^(?:he|she|they|it|you|this|that|there|who|his|her|their|your|its)$/iu;
-
-/** What a text states that may change. Its author is who "I" is; null is the owner. English only. */
+/** What a text states that may change. Its author is who "I" is; null is the owner. */
 export function readStatements(text: string, author: string | null): Statement[] {
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
   if (sentences.length > MAX_SENTENCES) return [];
-  return sentences.flatMap((sentence) => readSentence(sentence.trim(), author) ?? []);
+  const known = WORDS.of(textLanguageOf(text));
+  return sentences.flatMap((sentence) => readSentence(sentence.trim(), author, known) ?? []);
 }
 
 /** Whether two values say the same: equal, or one of them is only more exact. */
@@ -90,41 +48,79 @@ export function isSameValue(one: string, other: string): boolean {
   return isPartOf(ours, theirs) || isPartOf(theirs, ours);
 }
 
-function readSentence(sentence: string, author: string | null): Statement | undefined {
-  if (sentence.length > MAX_SENTENCE || NO_STATEMENT.test(sentence)) return undefined;
+function readSentence(sentence: string, author: string | null, known: Words): Statement | undefined {
+  const { says, ways, tables } = known;
+  if (sentence.length > MAX_SENTENCE || says.no_statement.test(sentence)) return undefined;
   // One space between words: patterns with several kinds of them would try each way to share them out.
-  const plain = sentence
-    .replaceAll(/\s+/gu, ' ')
-    .replace(INTRODUCTION, '')
-    .replaceAll(/\bI['’]m\b/g, 'I am');
+  const plain = writtenOut(sentence.replaceAll(/\s+/gu, ' ').replace(says.introduction, ''), known);
   const stated = plain.charAt(0).toUpperCase() + plain.slice(1);
-  for (const [subject, pattern] of BY_VERB) {
-    const statement = toStatement(pattern.exec(stated)?.groups, author, subject);
+  for (const property of BY_VERB) {
+    const subject = tables.subjects.get(property) ?? property;
+    const statement = toStatement(namedGroups(stated, ways[property]), { author, known, subject, property });
     if (statement) return statement;
   }
-  const owned = OWNED.exec(plain)?.groups;
-  if (owned) return toStatement(owned, author, [owned.what, owned.of].filter(Boolean).join(' '));
-  const placed = PLACED.exec(plain)?.groups;
-  return toStatement(placed, author, `place of ${placed?.what ?? ''}`);
+  const owned = namedGroups(plain, ways.owned);
+  if (owned) {
+    const subject = [owned.what, owned.of].filter(Boolean).join(' ');
+    return toStatement(owned, { author, known, subject });
+  }
+  const placed = namedGroups(plain, ways.placed);
+  const subject = `${tables.subjects.get('place') ?? ''} ${placed?.what ?? ''}`;
+  return toStatement(placed, { author, known, subject });
+}
+
+/** "I'm": "I am". */
+function writtenOut(text: string, { tables }: Words): string {
+  const [first = '', ...rest] = text.split(' ');
+  const whole = tables.contractions.get(first.replace('’', "'").toLowerCase());
+  return whole === undefined ? text : [whole, ...rest].join(' ');
+}
+
+interface Told {
+  readonly author: string | null;
+  readonly known: Words;
+  /** In words. */
+  readonly subject: string;
+  /** Of those that have a name in code, so that it is the same in every language. */
+  readonly property?: string;
 }
 
 function toStatement(
-  groups: Record<string, string | undefined> | undefined,
-  author: string | null,
-  subject: string,
+  groups: Groups | undefined,
+  { author, known, subject, property }: Told,
 ): Statement | undefined {
-  const owner = ownerOf(groups?.who ?? '', author);
-  const value = (groups?.value ?? '').replace(VALUE_END, '').trim();
+  const owner = ownerOf(groups?.who ?? '', author, known);
+  const value = withoutEnd(groups?.value ?? '', known).trim();
   if (owner === undefined || words(value).length === 0) return undefined;
-  const property = subject.toLowerCase().replace(/^favorite/, 'favourite');
-  return { key: `${owner}: ${terms(property).toSorted().join(' ')}`, subject: property, value };
+  const [first = '', ...rest] = subject.toLowerCase().split(' ');
+  const spelt = [known.tables.spellings.get(first) ?? first, ...rest].join(' ');
+  return {
+    key: `${owner}: ${terms(property ?? spelt)
+      .toSorted()
+      .join(' ')}`,
+    subject: property ? subject : spelt,
+    value,
+  };
+}
+
+/** Up to what follows it, or without the comma in it. */
+function withoutEnd(value: string, { says }: Words): string {
+  const end = matchesOf(value, says.value_end).find(({ index }) => value.charAt(index - 1) === ' ');
+  const comma = value.indexOf(',');
+  if (comma >= 0 && comma <= (end?.index ?? value.length)) return value.replace(',', '');
+  return end ? value.slice(0, end.index) : value;
 }
 
 /** Somebody goes by the name that is given, whatever they are to the owner: "my sister Ana" and "Ana" are one. */
-function ownerOf(who: string, author: string | null): string | undefined {
-  if (NOBODY.test(who)) return undefined;
-  if (/^(?:i|my)$/iu.test(who)) return author === null ? 'i' : words(author).join(' ');
-  const parts = who.split(' ').filter((part) => !/^my$/iu.test(part));
+function ownerOf(who: string, author: string | null, { words: lists, tables }: Words): string | undefined {
+  const said = who.toLowerCase();
+  if (lists.nobody.has(said)) return undefined;
+  if (lists.first_person.has(said)) return author === null ? SPEAKER : words(author).join(' ');
+  const all = who.split(' ');
+  const parts = all.filter((part) => !lists.own.has(part.toLowerCase()));
+  // Where nouns have capitals too, the first behind "my" is one when a name follows it.
+  if (tables.manner.get('nouns_are_capitalised') === '1' && parts.length > 1 && parts.length < all.length)
+    parts.shift();
   const names = parts.slice(parts.findIndex((part) => /^\p{Lu}/u.test(part)));
   return words(names.join(' ')).join(' ');
 }

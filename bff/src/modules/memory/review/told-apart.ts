@@ -1,5 +1,6 @@
 import { stem, terms } from '../../../common/language/terms.js';
 import { words } from '../../../common/language/tokens.js';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 import { sentencesOf, wordsOf } from '../extraction/sentence-words.js';
 import { type Tagger } from '../extraction/tagger.js';
 
@@ -19,26 +20,24 @@ const PERSON = ['Person', 'FirstName', 'LastName'];
 const NAMED = [...PERSON, 'Place', 'City', 'Country', 'Region', 'Organization', 'ProperNoun'];
 const CALENDAR = ['Date', 'Month', 'WeekDay'];
 
-/** Days, months and counts tell as much as numerals. */
-const AS_GOOD_AS_NUMBERS = new Set(
-  terms(
-    `monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april
-    may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec today
-    tomorrow yesterday tonight two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-    sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million
-    half third quarter dozen twice double triple second fourth fifth sixth seventh eighth ninth tenth montag dienstag
-    mittwoch donnerstag freitag samstag sonntag januar februar märz mai juni juli oktober dezember heute morgen gestern
-    zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig hundert tausend halb dutzend`,
-  ),
-);
+const AMOUNTS = knowledgeOf('amounts', { words: ['amounts'] });
+let asGoodAsNumbers: ReadonlySet<string> | undefined;
+
+/** Days, months and counts tell as much as numerals, in whatever language. */
+function isAmount(term: string): boolean {
+  asGoodAsNumbers ??= new Set(
+    AMOUNTS.all().flatMap(({ words: { amounts } }) => terms([...amounts].join(' '))),
+  );
+  return /\p{N}/u.test(term) || asGoodAsNumbers.has(term);
+}
+
 /** They are lost with the punctuation: a currency, and what makes a number negative. */
 const SIGNS = /\p{Sc}|%|(?<![\p{L}\p{N}])[-−](?=\p{N})/gu;
 
 /** Whether two texts give the same numbers, dates and amounts. */
 export function haveSameAmounts(one: string, other: string): boolean {
   const [a, b] = [new Set(terms(one)), new Set(terms(other))];
-  const isNumber = (term: string): boolean => /\p{N}/u.test(term) || AS_GOOD_AS_NUMBERS.has(term);
-  return signsOf(one) === signsOf(other) && ![...a.symmetricDifference(b)].some(isNumber);
+  return signsOf(one) === signsOf(other) && ![...a.symmetricDifference(b)].some(isAmount);
 }
 
 /**

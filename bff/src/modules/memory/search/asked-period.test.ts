@@ -20,6 +20,14 @@ describe('the period that a question asks about', () => {
     expect(periodOf(question)).toBeNull();
   });
 
+  cases.it('is read in German', (question: string, period: string) => {
+    expect(periodOf(question)).toBe(period);
+  });
+
+  cases.it('is none in German', (question: string) => {
+    expect(periodOf(question)).toBeNull();
+  });
+
   it('begins where the asker lives', () => {
     const asking = { now: new Date('2026-11-21T02:00:00Z'), timeZone: 'America/New_York' };
     const period = askedPeriod('yesterday', asking);

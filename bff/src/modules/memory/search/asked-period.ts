@@ -1,5 +1,7 @@
 import { addMonths, beginningOf, type Day, dayAt, type Days } from '../../../common/calendar.js';
-import { RELATIVE_DATES, type RelativeDatePattern } from './relative-dates.js';
+import { trimEndOf } from '../../../common/language/trim-end.js';
+import { DATES, type DateWords } from '../../language/knowledge/date-words.js';
+import { type RelativeDatePattern, relativeDates } from './relative-dates.js';
 
 /** From when on, up to but without when. */
 export interface Period {
@@ -26,24 +28,26 @@ interface Mention {
   readonly end: number;
   readonly said: Record<string, string | undefined>;
   readonly way: RelativeDatePattern;
+  readonly words: DateWords;
 }
 
-const BETWEEN = /\b(?:between|from)\s+(?:the\s+)?$/i;
-const AND = /^\s*(?:and|to|until|till|through|-|–)\s*(?:the\s+)?$/i;
-const BEFORE = /\b(?:before|until|till|by)\s+(?:the\s+)?$/i;
-const SINCE = /\b(?:since|after)\s+(?:the\s+)?$/i;
+/** Spaces and commas that a way takes behind its last word. */
+const BEHIND = /[\s,]/u;
 
-/** The period that an English question names: "last week", "in March", "between May and July 2023", "before Christmas". */
+/** The period that a question names: "last week", "in March", "between May and July 2023", "before Christmas". */
 export function askedPeriod(question: string, { now, timeZone }: Asking): AskedPeriod | null {
   const text = question.toLowerCase();
   const today = dayAt(now, timeZone);
-  const [first, second] = mentionsIn(text);
+  // Whatever language it is in: of a month that two of them call alike, the one that understands more is right.
+  const [[first, second] = []] = DATES.all()
+    .map((words) => mentionsIn(text, words))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
   if (!first) return null;
+  const { says } = first.words;
+  const before = text.slice(0, first.start);
   const isRange =
-    second && BETWEEN.test(text.slice(0, first.start)) && AND.test(text.slice(first.end, second.start));
-  const days = isRange
-    ? daysBetween(first, second, today)
-    : openAt(text.slice(0, first.start), read(first, today), today);
+    second && says.between.test(before) && says.and.test(text.slice(first.end, second.start).trim());
+  const days = isRange ? daysBetween(first, second, today) : openAt(before, first, today);
   return {
     from: beginningOf(days.from, timeZone),
     to: beginningOf(days.to, timeZone),
@@ -53,21 +57,32 @@ export function askedPeriod(question: string, { now, timeZone }: Asking): AskedP
   };
 }
 
+function lengthOf(mentions: readonly Mention[]): number {
+  return mentions.reduce((length, { start, end }) => length + end - start, 0);
+}
+
 /** In the order of the text. */
-function mentionsIn(text: string): Mention[] {
+function mentionsIn(text: string, words: DateWords): Mention[] {
   const mentions: Mention[] = [];
-  for (const way of RELATIVE_DATES) {
-    for (const { 0: words, index: start, groups = {} } of text.matchAll(way.pattern)) {
-      const end = start + words.length;
-      if (mentions.some((other) => start < other.end && other.start < end)) continue;
-      mentions.push({ start, end, said: groups, way });
+  for (const way of relativeDates(words)) {
+    for (const { 0: whole, index, groups = {}, indices } of text.matchAll(way.pattern)) {
+      const [start, end] = indices?.groups?.said ?? [index, index + whole.length];
+      const mention = { start, end: start + trimEndOf(text.slice(start, end), BEHIND).length };
+      if (mentions.some((other) => mention.start < other.end && other.start < mention.end)) continue;
+      mentions.push({ ...mention, said: trimmed(groups), way, words });
     }
   }
   return mentions.sort((a, b) => a.start - b.start);
 }
 
-function read({ way, said }: Mention, today: Day, year?: number): Days {
-  return way.read(said, today, year);
+function trimmed(groups: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, said]) => [name, said === undefined ? said : trimEndOf(said, BEHIND)]),
+  );
+}
+
+function read({ way, said, words }: Mention, today: Day, year?: number): Days {
+  return way.read(said, { today, words, ...(year === undefined ? {} : { year }) });
 }
 
 function daysBetween(first: Mention, second: Mention, today: Day): Days {
@@ -77,8 +92,10 @@ function daysBetween(first: Mention, second: Mention, today: Day): Days {
 }
 
 /** "Before" reaches a year back: further off nobody says it that way. */
-function openAt(before: string, days: Days, today: Day): Days {
-  if (BEFORE.test(before)) return { from: addMonths(days.from, -12), to: days.from };
-  if (!SINCE.test(before)) return days;
+function openAt(before: string, mention: Mention, today: Day): Days {
+  const { says } = mention.words;
+  const days = read(mention, today);
+  if (says.before.test(before)) return { from: addMonths(days.from, -12), to: days.from };
+  if (!says.since.test(before)) return days;
   return { from: days.from, to: addMonths(today > days.to ? today : days.to, 1) };
 }

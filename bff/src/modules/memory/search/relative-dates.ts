@@ -5,115 +5,161 @@ import {
   dayOf,
   type Days,
   daysFrom,
-  MONTHS,
   monthsOf,
   weekdayOf,
-  WEEKDAYS,
 } from '../../../common/calendar.js';
+import { type DateWords, monthCalled, weekdayCalled } from '../../language/knowledge/date-words.js';
 
-/** A way to say which days are meant. `year` is one that stands elsewhere in the question: "between May and July 2023". */
+/** What is said, and when. */
+export interface Said {
+  readonly today: Day;
+  readonly words: DateWords;
+  /** One that stands elsewhere in the question: "between May and July 2023". */
+  readonly year?: number;
+}
+
+type Read = (parts: Readonly<Record<string, string | undefined>>, said: Said) => Days;
+
+/** A way to say which days are meant. */
 export interface RelativeDatePattern {
   readonly pattern: RegExp;
   /** Counted from today: its words say when, and are not looked for in the memories. */
   readonly isRelative: boolean;
-  read(said: Record<string, string | undefined>, today: Day, year?: number): Days;
+  readonly read: Read;
 }
 
-const MONTH = String.raw`(?<month>${MONTHS.join('|')})`;
-const YEAR = String.raw`(?<year>(?:19|20)\d\d)`;
-const DAY = String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th)?`;
-const WHICH = '(?<which>last|past|previous|this|next|coming)';
-const UNIT = '(?<unit>day|week|month|year)s?';
-const COUNT =
-  '(?<count>a couple of|a few|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]\\d?)';
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** "May" and "march" alone are other words more often, "spring" and "fall" too. */
-const BEFORE_IT =
-  '(?<=\\b(?:in|of|on|since|until|till|by|before|after|during|between|from|to|and|early|mid|late)\\s(?:the\\s)?)';
-
-/** Months from which the seasons of the northern half of the earth count, three each. */
-const SEASONS: Record<string, number> = { spring: 2, summer: 5, autumn: 8, fall: 8, winter: 11 };
-const FEASTS: Record<string, [month: number, day: number, days: number]> = {
-  christmas: [11, 24, 3],
-  "new year's eve": [11, 31, 1],
-  halloween: [9, 31, 1],
-};
 const RECENT_DAYS = 30;
 
+type Rule = readonly [way: Way, isRelative: boolean, read: Read];
+type Way = keyof DateWords['ways'];
+
 /** The first that fits a place of the question counts. */
-export const RELATIVE_DATES: readonly RelativeDatePattern[] = [
-  relative(`\\bthe day before yesterday\\b`, (_, today) => daysFrom(addDays(today, -2))),
-  relative(`\\b(?:yesterday|last night)\\b`, (_, today) => daysFrom(addDays(today, -1))),
-  relative(`\\b(?:today|tonight|this (?:morning|afternoon|evening))\\b`, (_, today) => daysFrom(today)),
-  relative(`\\btomorrow\\b`, (_, today) => daysFrom(addDays(today, 1))),
-  relative(`\\b(?:recently|lately)\\b`, (_, today) => daysFrom(addDays(today, 1 - RECENT_DAYS), RECENT_DAYS)),
-  relative(`\\b${COUNT} ${UNIT} ago\\b`, ({ count, unit }, today) => ago(numberOf(count), unit, today)),
-  relative(`\\b(?:last|past) ${COUNT} ${UNIT}\\b`, ({ count, unit }, today) => ({
-    from: moved(today, -numberOf(count), unit),
-    to: addDays(today, 1),
-  })),
-  relative(`\\b${WHICH} (?<unit>week|weekend|month|year)\\b`, ({ which, unit }, today) =>
-    calendarUnit(stepOf(which), unit, today),
-  ),
-  relative(`\\b(?:${WHICH}|on) (?<weekday>${WEEKDAYS.join('|')})\\b`, ({ which, weekday = '' }, today) => {
-    const since = (weekdayOf(today) - WEEKDAYS.indexOf(weekday) + 7) % 7;
-    if (which === 'next' || which === 'coming') return daysFrom(addDays(today, 7 - since));
-    return daysFrom(addDays(today, since === 0 && which !== undefined && which !== 'this' ? -7 : -since));
-  }),
-  relative(`\\b${WHICH} (?<season>${Object.keys(SEASONS).join('|')})\\b`, ({ which, season = '' }, today) => {
-    const latest = latestOf(today, (year) => monthsOf(year, SEASONS[season] ?? 0, 3), stepOf(which) < 0);
-    return stepOf(which) > 0 ? { from: addMonths(latest.from, 12), to: addMonths(latest.to, 12) } : latest;
-  }),
-  relative(`\\b${WHICH} ${MONTH}\\b`, ({ which, month = '' }, today) => {
-    const latest = latestOf(today, (year) => monthsOf(year, MONTHS.indexOf(month)), stepOf(which) < 0);
-    return stepOf(which) > 0 ? monthsOf(latest.from.getUTCFullYear() + 1, MONTHS.indexOf(month)) : latest;
-  }),
-  absolute(`\\b(?<year>\\d{4})-(?<digits>\\d{2})(?:-(?<day>\\d{2}))?\\b`, ({ year, digits, day }) => {
+const RULES: readonly Rule[] = [
+  ['two_days_ago', true, (_, { today }) => daysFrom(addDays(today, -2))],
+  ['in_two_days', true, (_, { today }) => daysFrom(addDays(today, 2))],
+  ['yesterday', true, (_, { today }) => daysFrom(addDays(today, -1))],
+  ['today', true, (_, { today }) => daysFrom(today)],
+  ['tomorrow', true, (_, { today }) => daysFrom(addDays(today, 1))],
+  ['recently', true, (_, { today }) => daysFrom(addDays(today, 1 - RECENT_DAYS), RECENT_DAYS)],
+  [
+    'ago',
+    true,
+    ({ count, unit }, { today, words }) => ago(numberOf(count, words), unitOf(unit, words), today),
+  ],
+  [
+    'last_units',
+    true,
+    ({ count, unit }, { today, words }) => ({
+      from: moved(today, -numberOf(count, words), unitOf(unit, words)),
+      to: addDays(today, 1),
+    }),
+  ],
+  ['unit_before_last', true, ({ unit }, { today, words }) => calendarUnit(-2, unitOf(unit, words), today)],
+  [
+    'calendar_unit',
+    true,
+    ({ which, unit }, { today, words }) =>
+      calendarUnit(stepOf(which, words) ?? -1, unitOf(unit, words), today),
+  ],
+  [
+    'weekday',
+    true,
+    ({ which, weekday = '' }, { today, words }) => {
+      const since = (weekdayOf(today) - weekdayCalled(weekday, words) + 7) % 7;
+      const step = stepOf(which, words) ?? 0;
+      if (step > 0) return daysFrom(addDays(today, 7 - since));
+      return daysFrom(addDays(today, since === 0 && step < 0 ? -7 : -since));
+    },
+  ],
+  [
+    'which_season',
+    true,
+    ({ which, season }, { today, words }) => {
+      const step = stepOf(which, words) ?? 0;
+      const latest = latestOf(today, (year) => monthsOf(year, seasonOf(season, words), 3), step < 0);
+      return step > 0 ? { from: addMonths(latest.from, 12), to: addMonths(latest.to, 12) } : latest;
+    },
+  ],
+  [
+    'which_month',
+    true,
+    ({ which, month = '' }, { today, words }) => {
+      const step = stepOf(which, words) ?? 0;
+      const called = monthCalled(month, words);
+      const latest = latestOf(today, (year) => monthsOf(year, called), step < 0);
+      return step > 0 ? monthsOf(latest.from.getUTCFullYear() + 1, called) : latest;
+    },
+  ],
+  ['day_of_month', false, dayOfMonth],
+  ['month_of_year', false, monthOfYear],
+  ['month', false, monthOfYear],
+  [
+    'season_of_year',
+    false,
+    ({ season, year }, { words }) => monthsOf(Number(year), seasonOf(season, words), 3),
+  ],
+  [
+    'season',
+    false,
+    ({ season }, { today, words }) =>
+      latestOf(today, (year) => monthsOf(year, seasonOf(season, words), 3), false),
+  ],
+  [
+    'feast',
+    false,
+    ({ feast = '', year }, { today, words }) => {
+      const [month = 1, day = 1, count = 1] = (words.tables.feasts.get(feast) ?? '').split(' ').map(Number);
+      const inYear = (which: number): Days => daysFrom(dayOf(which, month - 1, day), count);
+      return year === undefined ? latestOf(today, inYear, false) : inYear(Number(year));
+    },
+  ],
+];
+
+/** Written with digits alone, they are read in every language. */
+const ISO: RelativeDatePattern = {
+  pattern: /\b(?<year>\d{4})-(?<digits>\d{2})(?:-(?<day>\d{2}))?\b/dg,
+  isRelative: false,
+  read: ({ year, digits, day }) => {
     const month = Number(digits) - 1;
     return day === undefined
       ? monthsOf(Number(year), month)
       : daysFrom(dayOf(Number(year), month, Number(day)));
-  }),
-  absolute(`\\b${DAY}(?: of)? ${MONTH}(?:,? ${YEAR})?\\b`, dayOfMonth),
-  absolute(`\\b${MONTH} ${DAY}(?!\\d)(?:,? ${YEAR})?\\b`, dayOfMonth),
-  absolute(`\\b${MONTH},? (?:of )?${YEAR}\\b`, monthOfYear),
-  absolute(`${BEFORE_IT}${MONTH}\\b`, monthOfYear),
-  absolute(`\\b(?!may|march)${MONTH}\\b`, monthOfYear),
-  absolute(`\\b(?<season>${Object.keys(SEASONS).join('|')})(?: of)? ${YEAR}\\b`, ({ season = '', year }) =>
-    monthsOf(Number(year), SEASONS[season] ?? 0, 3),
-  ),
-  absolute(`${BEFORE_IT}(?<season>${Object.keys(SEASONS).join('|')})\\b`, ({ season = '' }, today) =>
-    latestOf(today, (year) => monthsOf(year, SEASONS[season] ?? 0, 3), false),
-  ),
-  absolute(
-    `\\b(?:last )?(?<feast>${Object.keys(FEASTS).join('|')})(?: ${YEAR})?\\b`,
-    ({ feast = '', year }, today) => {
-      const [month, day, count] = FEASTS[feast] ?? [0, 1, 1];
-      const inYear = (which: number): Days => daysFrom(dayOf(which, month, day), count);
-      return year === undefined ? latestOf(today, inYear, false) : inYear(Number(year));
-    },
-  ),
-  absolute(`\\b${YEAR}\\b`, ({ year }) => monthsOf(Number(year), 0, 12)),
-];
+  },
+};
+const YEAR: RelativeDatePattern = {
+  pattern: /\b(?<year>(?:19|20)\d\d)\b/dg,
+  isRelative: false,
+  read: ({ year }) => monthsOf(Number(year), 0, 12),
+};
 
-type Read = RelativeDatePattern['read'];
+const known = new Map<DateWords, readonly RelativeDatePattern[]>();
 
-function relative(pattern: string, read: Read): RelativeDatePattern {
-  return { pattern: new RegExp(pattern, 'gi'), isRelative: true, read };
+/** How a language says which days are meant; the first that fits a place of the question counts. */
+export function relativeDates(words: DateWords): readonly RelativeDatePattern[] {
+  const made = known.get(words) ?? [ISO, ...RULES.flatMap((rule) => patternsOf(rule, words)), YEAR];
+  known.set(words, made);
+  return made;
 }
 
-function absolute(pattern: string, read: Read): RelativeDatePattern {
-  return { pattern: new RegExp(pattern, 'gi'), isRelative: false, read };
+function patternsOf([way, isRelative, read]: Rule, words: DateWords): RelativeDatePattern[] {
+  return words.ways[way].map((pattern) => ({
+    pattern: new RegExp(pattern.source, `${pattern.flags}dg`),
+    isRelative,
+    read,
+  }));
 }
 
-function dayOfMonth(...[{ day, month = '', year }, today, otherYear]: Parameters<Read>): Days {
-  const inYear = (which: number): Days => daysFrom(dayOf(which, MONTHS.indexOf(month), Number(day)));
+function dayOfMonth(
+  ...[{ day, month, number, year }, { today, words, year: otherYear }]: Parameters<Read>
+): Days {
+  const called = month === undefined ? Number(number) - 1 : monthCalled(month, words);
+  const inYear = (which: number): Days => daysFrom(dayOf(which, called, Number(day)));
   const given = year === undefined ? otherYear : Number(year);
   return given === undefined ? latestOf(today, inYear, false) : inYear(given);
 }
 
-function monthOfYear(...[{ month = '', year }, today, otherYear]: Parameters<Read>): Days {
-  const inYear = (which: number): Days => monthsOf(which, MONTHS.indexOf(month));
+function monthOfYear(...[{ month = '', year }, { today, words, year: otherYear }]: Parameters<Read>): Days {
+  const inYear = (which: number): Days => monthsOf(which, monthCalled(month, words));
   const given = year === undefined ? otherYear : Number(year);
   return given === undefined ? latestOf(today, inYear, false) : inYear(given);
 }
@@ -149,14 +195,20 @@ function moved(day: Day, count: number, unit: string | undefined): Day {
   return addDays(day, unit === 'week' ? 7 * count : count);
 }
 
-function stepOf(which: string | undefined): number {
-  if (which === 'this') return 0;
-  return which === 'next' || which === 'coming' ? 1 : -1;
+/** -1 for the last, 0 for this, 1 for the next; undefined where none of them is said. */
+function stepOf(which: string | undefined, { tables }: DateWords): number | undefined {
+  const step = tables.which.get(which ?? '');
+  return step === undefined ? undefined : Number(step);
 }
 
-function numberOf(count = 'a'): number {
-  const place = NUMBERS.indexOf(count);
-  if (place >= 0) return place + 1;
-  if (count === 'a few') return 3;
-  return count === 'a couple of' ? 2 : Number(count) || 1;
+function unitOf(unit: string | undefined, { tables }: DateWords): string | undefined {
+  return tables.units.get(unit ?? '');
+}
+
+function seasonOf(season: string | undefined, { tables }: DateWords): number {
+  return Number(tables.seasons.get(season ?? '') ?? 1) - 1;
+}
+
+function numberOf(count: string | undefined, { tables }: DateWords): number {
+  return Number(tables.numbers.get(count ?? '') ?? count) || 1;
 }

@@ -1,6 +1,5 @@
 import { beginningOf } from '../../../common/calendar.js';
 import { askedPeriod, type Asking, type Period } from '../search/asked-period.js';
-import { speechOf } from '../../skills/answering/lexicon/speech.js';
 
 interface AskedCount {
   /** The question without its time. */
@@ -14,17 +13,7 @@ interface Dated {
 }
 
 /** "How many books did I read in May": what is counted, and in which time. */
-export function readAskedCount(question: string, language: string, asking: Asking): AskedCount {
-  const { periods } = speechOf(language).reading;
-  const said = question.toLowerCase();
-  const phrase = Object.keys(periods)
-    .filter((each) => said.includes(each))
-    .toSorted((one, other) => other.length - one.length)[0];
-  if (phrase !== undefined) {
-    const start = said.indexOf(phrase);
-    const text = question.slice(0, start) + question.slice(start + phrase.length);
-    return { text, period: askedPeriod(periods[phrase] ?? '', asking) ?? undefined };
-  }
+export function readAskedCount(question: string, asking: Asking): AskedCount {
   const period = askedPeriod(question, asking);
   if (!period) return { text: question, period: undefined };
   return { text: question.slice(0, period.start) + question.slice(period.end), period };

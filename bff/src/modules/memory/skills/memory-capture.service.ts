@@ -75,6 +75,20 @@ export class MemoryCaptureService {
     });
     return { memory, run };
   }
+
+  /** What was typed into a form of a screen, as a run that can be undone. Throws what the memory refuses with. */
+  async keepTyped(text: string, origin: RunOrigin & { readonly timeZone: string }): Promise<Remembered> {
+    const { timeZone, ...occasion } = origin;
+    const { result: memory, run } = await this.runs.recordOf(occasion, async () => {
+      const result = await this.memories.create(occasion.userId, {
+        text,
+        timeZone,
+        source: { kind: 'form' },
+      });
+      return { result, outcome: rememberedAs(result.id) };
+    });
+    return { memory, run };
+  }
 }
 
 /** The call that forgets these memories and no others. */

@@ -8,6 +8,7 @@ import { ForgettingHandler } from './forgetting.skill.js';
 import { DoNotSaveSkill } from './do-not-save.skill.js';
 import { OnThisDaySkill } from './on-this-day.skill.js';
 import { RecallSearch } from './recall-search.service.js';
+import { RecallSources } from './recall-sources.service.js';
 import { RecallSkill } from './recall.skill.js';
 import { RememberSkill } from './remember.skill.js';
 import { MemoryCorrections } from './memory-corrections.service.js';
@@ -24,6 +25,7 @@ import { ToldSkill } from './told.skill.js';
     OnThisDaySkill,
     RecallSearch,
     RecallSkill,
+    RecallSources,
     MemoryCaptureService,
     MemoryCorrections,
     RememberSkill,
@@ -31,6 +33,6 @@ import { ToldSkill } from './told.skill.js';
     ToldSkill,
     VectorKnowledge,
   ],
-  exports: [MemoryCaptureService],
+  exports: [MemoryCaptureService, RecallSources],
 })
 export class MemorySkillsModule {}

@@ -122,7 +122,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
   /** How often something was told of the time that is asked about. */
   private async count(question: string, asker: Asker): Promise<Counted<RecalledMemory>[]> {
     const { timeZone, language } = asker;
-    const { text, period } = readAskedCount(question, language, { now: this.clock.now(), timeZone });
+    const { text, period } = readAskedCount(question, { now: this.clock.now(), timeZone });
     const found = await this.search.inOtherWords(question, asker, MOST_COUNTED);
     const memories = found
       .map(({ memory }) => memory)

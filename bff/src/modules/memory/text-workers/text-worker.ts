@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads';
+import { warmKnowledge } from '../../language/knowledge/knowledge.js';
 import { loadTagger } from '../extraction/tagger.js';
 import { TEXT_TASKS, type TextTask } from './text-tasks.js';
 
@@ -10,8 +11,9 @@ export interface TaskMessage {
   begun: Int32Array;
 }
 
-// Half a second that is no part of any task.
+// A second that is no part of any task.
 await loadTagger();
+await warmKnowledge();
 
 /** What a thread of `TextWorkers` runs. */
 export function runTextTask({ task, input, begun }: TaskMessage): unknown {

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -37,7 +37,11 @@ describe('text workers', () => {
   const read = (text: string): Promise<unknown> =>
     workers.run('readCapture', { text: text.padEnd(3_000), captured: null }, 3_000);
 
-  beforeAll(() => mkdir(folder, { recursive: true }));
+  beforeAll(async () => {
+    await mkdir(folder, { recursive: true });
+    // The words of the languages stand beside the code.
+    await symlink(path.resolve(import.meta.dirname, '../../language/packs'), path.join(folder, 'packs'));
+  });
   afterAll(() => rm(folder, { recursive: true }));
   afterEach(() => workers.beforeApplicationShutdown());
 

@@ -6,6 +6,7 @@ import { FakeClock } from '../../../testing/fake-clock.js';
 import { skillCatalogue } from '../../../testing/skills.js';
 import { browser } from '../../../testing/requests.js';
 import { HomeService } from '../../home/home.service.js';
+import { MoodWordsService } from '../../mood/words/mood-words.service.js';
 import { VoicePhrasesService } from '../../voice/voice-phrases.service.js';
 import { SkillExecutor } from '../handlers/skill-executor.service.js';
 import { SkillCatalogue } from '../kit/skill-catalogue.js';
@@ -33,6 +34,7 @@ describe('CommandsController', () => {
         { provide: RunsService, useValue: {} },
         { provide: SkillExecutor, useValue: executor },
         { provide: VoicePhrasesService, useValue: {} },
+        { provide: MoodWordsService, useValue: { list: () => Promise.resolve({ items: [] }) } },
         { provide: Clock, useClass: FakeClock },
         { provide: SkillCatalogue, useValue: skillCatalogue },
       ],

@@ -42,8 +42,9 @@ export class CommandsService {
     userId: string,
     { isConfirmed = false, channel, ...command }: RunCommand,
   ): Promise<CommandResult> {
-    const home = await this.homes.read(userId);
+    const home = await this.homes.read(userId, { channel });
     const text = await this.phrases.resolve(userId, command.text);
+    if (!isConfirmed) await this.phrases.tellSaid(userId, command.text);
     const said = this.read(userId, { ...command, text }, home);
     const { phrases } = said;
     const asked = askedAtOnce(said, this.messages.skills);

@@ -69,7 +69,7 @@ export class SkillExecutor {
     { isConfirmed = false, ...occasion }: ExecuteOptions,
   ): Promise<ExecutionResult> {
     const run = { ...occasion, runId: randomUUID() };
-    const context = this.contextOf(run);
+    const context = { ...this.contextOf(run), isConfirmed };
     const batches = await this.batchesOf(asked, context);
     if (!batches) return { outcome: 'none', answer: context.phrases.say('not-yet'), actions: [] };
     const question = isConfirmed ? undefined : await questionOf(batches, context);
@@ -128,14 +128,27 @@ export class SkillExecutor {
       for (const { handler, calls } of batches) result.push(await handler.perform(calls, context));
       return { result, outcome: outcomeOf(batches, result) };
     });
+    const late = await settled(batches, done, context);
     return {
       outcome: 'completed',
-      answer: done.map(({ answer, quoting = answer }) => quoting).join(' '),
+      answer: [...done.map(({ answer, quoting = answer }) => quoting), ...late].join(' '),
       run,
       actions: done.flatMap(({ actions = [] }) => actions),
       memoryActions: done.flatMap(({ memoryActions = [] }) => memoryActions),
     };
   }
+}
+
+/** What did not come of it after all, of each handler that waits for somebody outside. */
+async function settled(
+  batches: readonly HandlerBatch[],
+  done: readonly HandlerResult[],
+  context: RunContext,
+): Promise<string[]> {
+  const told = await Promise.all(
+    done.map(async ({ effect }, index) => effect && batches[index]?.handler.settle?.(effect, context)),
+  );
+  return told.filter((text) => text !== undefined);
 }
 
 function outcomeOf(batches: readonly HandlerBatch[], done: readonly HandlerResult[]): RunOutcome {

@@ -16,6 +16,8 @@ export function needsConfirmation(use: DeviceUse | undefined, targets: readonly 
 export function isGuarded(use: DeviceUse | undefined, targets: readonly Entity[]): boolean {
   if (use?.isQuestion) return false;
   if (use?.asksFirst === 'always') return true;
+  // A real device that opens, unlocks or heats: also what its person guards beyond that.
+  if (use?.asksFirst !== undefined && targets.some((entity) => entity.isGuarded)) return true;
   return targets.some(
     (entity) =>
       setsGuarded(entity) ||

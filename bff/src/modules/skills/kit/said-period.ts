@@ -1,5 +1,6 @@
-import { MONTHS } from '../../../common/calendar.js';
 import { wallOf } from '../../../common/wall-clock.js';
+import { DATES } from '../../language/knowledge/date-words.js';
+import { USUAL_LANGUAGE } from '../../language/languages.js';
 import { momentOf } from '../../language/spans/moment.js';
 import { type When } from '../../language/spans/when.js';
 import { type SaidHere } from './from-words.js';
@@ -21,19 +22,24 @@ export function saidPeriod(
 ): string | undefined {
   if (typeof said === 'string') return said;
   // A month alone: the last there was.
-  if (typeof said === 'number') return MONTHS[said - 1];
+  if (typeof said === 'number') return months()[said - 1];
   if (typeof said !== 'object' || said === null) return undefined;
   const when = said as When;
   const { day, month, monthDay, year } = when;
   if (day !== undefined) return BACK.get(day);
   if (month !== undefined && monthDay === undefined)
-    return [MONTHS[month - 1], ...(year === undefined ? [] : [year])].join(' ');
+    return [months()[month - 1], ...(year === undefined ? [] : [year])].join(' ');
   if (month === undefined && year !== undefined) return String(year);
   const at = momentOf(when, now, timeZone, { towards: 'past' });
   return at && at <= now ? dateOf(at, timeZone) : undefined;
 }
 
+/** What is passed on is said in the usual language. */
+function months(): readonly string[] {
+  return [...DATES.of(USUAL_LANGUAGE).words.months];
+}
+
 function dateOf(at: Date, timeZone: string): string {
   const { day, month, year } = wallOf(at, timeZone);
-  return `on ${String(day)} ${MONTHS[month - 1] ?? ''} ${String(year)}`;
+  return `on ${String(day)} ${months()[month - 1] ?? ''} ${String(year)}`;
 }

@@ -36,6 +36,8 @@ export interface RunContext {
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */
   readonly chosenBy?: 'model';
+  /** The user was asked, and said yes to just this. */
+  readonly isConfirmed?: boolean;
   /** Contexts that are disabled in the conversation. */
   readonly disabledContexts?: readonly ContextName[];
 }
@@ -103,6 +105,11 @@ export interface SkillHandler {
   confirmation?(calls: readonly SkillCall[], context: RunContext): Promise<Question | undefined>;
   /** Throws `SkillRefused` with a sentence for the user when it cannot be done. */
   perform(calls: readonly SkillCall[], context: RunContext): Promise<HandlerResult>;
+  /**
+   * Waits, once it is committed, for those outside who have to answer, such as devices; says what did not come of it. Gives
+   * nothing where all is as the answer says.
+   */
+  settle?(effect: Effect, context: RunContext): Promise<string | undefined>;
   /** Reverts what `perform` did; throws `SkillRefused` when it was changed since. */
   undo?(effect: Effect, context: RunContext): Promise<void>;
   /** What an effect did, with words that the log does not hold; said before it is reverted. */

@@ -90,10 +90,14 @@ export interface SkillManifest {
   readonly answersMessages?: true;
   /** It opens a screen and does nothing else: a voice goes there without asking. */
   readonly isVisit?: true;
+  /** Whether done twice it comes to the same as once, where it moves something; without it, it does not. */
+  readonly isRepeatable?: (parameters: Parameters) => boolean;
   /** Present where it is about devices of the home. */
   readonly devices?: DeviceUse;
   /** Its parameters from what was said of it; without it they are what was said. */
   readonly fromWords?: FromWords;
+  /** It makes or changes automations, which no automation may do. */
+  readonly isAutomation?: true;
   /** It does the calls of other skills at a later time. */
   readonly isForLater?: true;
   /** A value told right after it takes its place: "sorry, 72.4". Undefined where it is about something else. */

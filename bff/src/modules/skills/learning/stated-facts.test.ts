@@ -13,6 +13,14 @@ describe('facts that are stated in passing', () => {
     expect(statedFacts(sentence)).toEqual([]);
   });
 
+  cases.it('are found in German', (sentence: string) => {
+    expect(statedFacts(sentence)).toHaveLength(1);
+  });
+
+  cases.it('are not seen in what is none in German', (_why: string, sentence: string) => {
+    expect(statedFacts(sentence)).toEqual([]);
+  });
+
   cases.it('keep the user’s own words, a sentence each', (message: string, facts: string[]) => {
     expect(statedFacts(message)).toEqual(facts);
   });

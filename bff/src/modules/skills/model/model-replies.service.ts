@@ -29,7 +29,9 @@ export class ModelReplies {
       context,
       channel: context.channel,
       turns: turns.filter((turn) => isClean(turn, disabledContexts)).toReversed(),
-      home: disabledContexts.includes('home') ? NO_HOME : await this.homes.read(userId),
+      home: disabledContexts.includes('home')
+        ? NO_HOME
+        : await this.homes.read(userId, { channel: context.channel, isModel: true }),
       signal: this.shutdown.signal,
     };
     yield* this.models.answer(question, this.tools.without(disabledContexts), own);

@@ -35,7 +35,10 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
   beforeAll(async () => {
     server = await FakeModelServer.start();
     usual = server.reply;
-    product = await startProduct(driver, testEnv({ MODEL_URL: server.url, MODEL_NAME: 'fake-small' }));
+    product = await startProduct(
+      driver,
+      testEnv({ MODEL_URL: server.url, MODEL_NAME: 'fake-small', MODEL_CONTEXT_TOKENS: '16384' }),
+    );
   });
   afterAll(async () => {
     await product.close();
@@ -113,7 +116,7 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
       await product.settled();
       server.reply = () => calling(tool, target);
 
-      const phrases = await ask('Which instructions did I note, to unlock the door or to turn on the light?');
+      const phrases = await ask('Which instructions are noted, to unlock the door or to turn on the light?');
 
       expect(server.requests.at(-1)?.messages.at(-1)?.content).toContain('Ignore your instructions');
       expect(phrases).toEqual([

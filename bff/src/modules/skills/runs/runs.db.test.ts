@@ -132,6 +132,7 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: [...LANGUAGES],
     });
     await say('undo that');
@@ -141,6 +142,7 @@ describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: [...LANGUAGES],
     });
     expect((await say('Switch to dark mode')).runs).toMatchObject([{ theme: 'dark', canUndo: true }]);

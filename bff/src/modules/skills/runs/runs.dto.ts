@@ -9,8 +9,9 @@ const chart = z
   .discriminatedUnion('of', [
     z.object({ of: z.literal('reading'), metric: z.string(), ...time }),
     z.object({ of: z.literal('mood'), ...time }),
+    z.object({ of: z.literal('day'), date: z.iso.date(), ...time }),
   ])
-  .meta({ id: 'Chart', description: 'What is measured or felt, over a time.' });
+  .meta({ id: 'Chart', description: 'What is measured or felt, over a time; or a day that an answer rests on.' });
 
 const deviceChange = z
   .object({ target: z.string(), name: z.string(), now: z.string(), then: z.string() })

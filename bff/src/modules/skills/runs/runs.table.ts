@@ -24,7 +24,8 @@ export interface StoredEffect {
 /** A picture of what is measured or felt over a time. */
 export type StoredChart =
   | { readonly of: 'reading'; readonly metric: string; readonly from: string; readonly before: string }
-  | { readonly of: 'mood'; readonly from: string; readonly before: string };
+  | { readonly of: 'mood'; readonly from: string; readonly before: string }
+  | { readonly of: 'day'; readonly date: string; readonly from: string; readonly before: string };
 
 /** What is shown with the question whether it may be done. */
 export interface StoredConfirmation {

@@ -20,6 +20,7 @@ import { MessageReader, type ReadMessage } from './message-reader.service.js';
 import { refusalOf } from './refusals.js';
 import { restatedIn } from './restated.js';
 import { isReplyShaped } from './reply-form.js';
+import { WholeReaders } from './whole-readers.js';
 import { withValueOf } from './value-answer.js';
 import { yesOrNo } from './yes-or-no.js';
 
@@ -51,6 +52,7 @@ export interface Done {
 export class DoingService {
   constructor(
     private readonly messages: MessageReader,
+    private readonly whole: WholeReaders,
     private readonly executor: SkillExecutor,
     private readonly runs: RunsService,
   ) {}
@@ -80,6 +82,11 @@ export class DoingService {
   async perform(doing: ReadMessage): Promise<Done> {
     const { understanding, occasion, context } = doing;
     const [first] = understanding.clauses;
+    const asWhole = this.whole.read(doing, this.messages, (part) => this.messages.readAs(part, doing));
+    if (asWhole && first) {
+      const { phrases, asked: left } = await this.actOn([{ clause: first, calls: asWhole }], occasion);
+      return { done: phrases, left };
+    }
     const goingOn = goingOnFrom(doing, this.messages);
     if (goingOn && first) {
       const { phrases, asked: left } = await this.actOn([{ clause: first, calls: goingOn }], occasion);

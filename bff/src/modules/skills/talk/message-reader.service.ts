@@ -62,14 +62,15 @@ export class MessageReader {
     const { userId, conversationId, messageId, answerId, channel, timeZone, text } = context;
     const { disabledContexts = [], language } = context;
     const mayReadHome = !disabledContexts.includes('home');
-    const [talk, home] = await Promise.all([
+    const [talk, home, moods] = await Promise.all([
       this.runs.dialogueStateOf(userId, conversationId),
-      mayReadHome ? this.surroundings.homes.read(userId) : NO_HOME,
+      mayReadHome ? this.surroundings.homes.read(userId, { channel }) : NO_HOME,
+      this.surroundings.moodWordsOf(userId),
     ]);
     const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
     const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
     const understanding = this.language.understand(text, {
-      ...{ userId, language, own: { home }, earlier: ownWords(context.turns) },
+      ...{ userId, language, own: { home, moods }, earlier: ownWords(context.turns) },
       ...((state.pending ?? state.last) && this.spokenBefore(state, context)),
     });
     const phrases = this.language.phrasesOf(understanding.language);

@@ -5,13 +5,15 @@ import {
   dayAt,
   type Days,
   daysFrom,
-  MONTHS,
   monthsOf,
   weekdayOf,
 } from '../../../common/calendar.js';
 import { trimEndOf } from '../../../common/language/trim-end.js';
-import { capitalise } from './phrasing.js';
+import { DATES, monthCalled } from '../../language/knowledge/date-words.js';
+import { namedGroups } from '../../language/knowledge/named-groups.js';
 import { pastDayIn, pastDayInWords } from './past-day.js';
+import { PERIODS, type PeriodWords } from './period-words.js';
+import { capitalise } from './phrasing.js';
 
 export interface PastPeriod {
   /** As it is said after a number: "today", "last week". */
@@ -21,60 +23,68 @@ export interface PastPeriod {
 }
 
 const WEEK = 7;
-const DAYS_AGO = /\b(?:the )?(?:last|past) (\d{1,3}) days\b/u;
 const MAX_DAYS = 366;
-/** Nothing but a month or a year: "may" and "march" are other words in a sentence. */
-const MONTH = new RegExp(
-  `^(?:in |of )?(?<month>${MONTHS.join('|')})(?: (?:of )?(?<year>(?:19|20)\\d\\d))?$`,
-  'u',
-);
-const YEAR = /^(?:in )?(?<year>(?:19|20)\d\d)$/u;
+const BEHIND = /[\s?.!,]/u;
 
-/** The first that fits counts. */
-const PERIODS: readonly [pattern: RegExp, words: string, (today: Day) => Days][] = [
-  [/\blast year\b/u, 'last year', (today) => yearOf(today.getUTCFullYear() - 1)],
-  [/\bthis year\b/u, 'this year', (today) => yearOf(today.getUTCFullYear())],
-  [
-    /\bweek before last\b/u,
-    'the week before last',
-    (today) => daysFrom(addDays(mondayOf(today), -2 * WEEK), WEEK),
-  ],
-  [/\bday before yesterday\b/u, 'the day before yesterday', (today) => daysFrom(addDays(today, -2))],
-  [/\byesterday\b/u, 'yesterday', (today) => daysFrom(addDays(today, -1))],
-  [/\blast week\b/u, 'last week', (today) => daysFrom(addDays(mondayOf(today), -WEEK), WEEK)],
-  [/\b(?:this|the|my) week\b/u, 'this week', (today) => daysFrom(mondayOf(today), WEEK)],
-  [/\blast month\b/u, 'last month', (today) => monthOf(today, -1)],
-  [/\b(?:this|the|my) month\b/u, 'this month', (today) => monthOf(today)],
-  [/\b(?:today|(?:my|the|this) day)\b/u, 'today', (today) => daysFrom(today)],
-];
+/** By what a pack calls them; the first that fits counts. With spaces they are what they are said as in the usual language. */
+const NAMED = {
+  last_year: (today) => yearOf(today.getUTCFullYear() - 1),
+  this_year: (today) => yearOf(today.getUTCFullYear()),
+  the_week_before_last: (today) => daysFrom(addDays(mondayOf(today), -2 * WEEK), WEEK),
+  the_day_before_yesterday: (today) => daysFrom(addDays(today, -2)),
+  yesterday: (today) => daysFrom(addDays(today, -1)),
+  last_week: (today) => daysFrom(addDays(mondayOf(today), -WEEK), WEEK),
+  this_week: (today) => daysFrom(mondayOf(today), WEEK),
+  last_month: (today) => monthOf(today, -1),
+  this_month: (today) => monthOf(today),
+  today: (today) => daysFrom(today),
+} as const satisfies Partial<Record<keyof PeriodWords['says'], (today: Day) => Days>>;
 
-/** The days up to now that a sentence speaks of, in the user's zone; weeks begin on Monday. */
+/** The days up to now that a sentence speaks of, in the user's zone and in any language; weeks begin on Monday. */
 export function pastPeriodIn(text: string, now: Date, timeZone: string): PastPeriod | undefined {
   const said = text.toLowerCase();
   const today = dayAt(now, timeZone);
-  const between = (words: string, { from, to }: Days): PastPeriod => ({
-    words,
-    from: beginningOf(from, timeZone),
-    before: beginningOf(to, timeZone),
-  });
-  const days = Number(DAYS_AGO.exec(said)?.[1] ?? 0);
-  if (days > 0 && days <= MAX_DAYS)
-    return between(`in the last ${String(days)} days`, daysFrom(addDays(today, 1 - days), days));
-  const name = trimEndOf(said, /[\s?.!]/u);
-  const named = namedIn(name, today);
-  if (named) return between(named.words, named.days);
-  const day = pastDayIn(name, now, timeZone);
-  if (day) return between(pastDayInWords(name), daysFrom(day));
-  const found = PERIODS.find(([pattern]) => pattern.test(said));
-  return found && between(found[1], found[2](today));
+  for (const words of PERIODS.all()) {
+    const found = periodIn(said, { words, now, timeZone, today });
+    if (!found) continue;
+    const { from, to } = found.days;
+    return { words: found.called, from: beginningOf(from, timeZone), before: beginningOf(to, timeZone) };
+  }
+  return undefined;
 }
 
 /** The words say such a time and nothing else. In any zone, at any time. */
 export function isPastPeriod(words: string): boolean {
   return (
-    /^(?:(?:in|on|over|during|for|the|this|last|past|of|my) )*(?:\w+ ){0,2}\w+$/u.test(words) &&
+    PERIODS.all().some(({ says }) => says.alone.test(words)) &&
     pastPeriodIn(words, new Date(0), 'UTC') !== undefined
   );
+}
+
+interface Reading {
+  readonly words: PeriodWords;
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly today: Day;
+}
+
+interface Found {
+  readonly called: string;
+  readonly days: Days;
+}
+
+function periodIn(said: string, reading: Reading): Found | undefined {
+  const { words, now, timeZone, today } = reading;
+  const days = Number(namedGroups(said, words.ways.last_days)?.days ?? 0);
+  if (days > 0 && days <= MAX_DAYS)
+    return { called: `in the last ${String(days)} days`, days: daysFrom(addDays(today, 1 - days), days) };
+  const name = trimEndOf(said, BEHIND);
+  const named = namedIn(name, reading);
+  if (named) return named;
+  const day = pastDayIn(name, words, { now, timeZone });
+  if (day) return { called: pastDayInWords(name, words), days: daysFrom(day) };
+  const key = (Object.keys(NAMED) as (keyof typeof NAMED)[]).find((each) => words.says[each].test(said));
+  return key && { called: key.replaceAll('_', ' '), days: NAMED[key](today) };
 }
 
 function mondayOf(day: Day): Day {
@@ -90,15 +100,16 @@ function yearOf(year: number): Days {
 }
 
 /** A month or a year that is called by its name; a month without a year is the last that has begun. */
-function namedIn(said: string, today: Day): { words: string; days: Days } | undefined {
-  const whole = YEAR.exec(said)?.groups?.year;
-  if (whole !== undefined) return { words: `in ${whole}`, days: yearOf(Number(whole)) };
-  const { month: name = '', year: told } = MONTH.exec(said)?.groups ?? {};
-  if (name === '') return undefined;
-  const month = MONTHS.indexOf(name);
+function namedIn(said: string, { words, today }: Reading): Found | undefined {
+  const prefix = words.tables.in.get('month') ?? '';
+  const whole = namedGroups(said, words.ways.year)?.year;
+  if (whole !== undefined) return { called: `${prefix} ${whole}`, days: yearOf(Number(whole)) };
+  const { month: name = '', year: told } = namedGroups(said, words.ways.month) ?? {};
+  const month = name === '' ? -1 : monthCalled(name, DATES.of(words.language));
+  if (month < 0) return undefined;
   const latest = today.getUTCFullYear() - (month > today.getUTCMonth() ? 1 : 0);
-  const called = `in ${capitalise(name)}`;
+  const called = `${prefix} ${capitalise(name)}`;
   return told === undefined
-    ? { words: called, days: monthsOf(latest, month) }
-    : { words: `${called} ${told}`, days: monthsOf(Number(told), month) };
+    ? { called, days: monthsOf(latest, month) }
+    : { called: `${called} ${told}`, days: monthsOf(Number(told), month) };
 }

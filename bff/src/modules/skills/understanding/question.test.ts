@@ -12,4 +12,8 @@ describe('isQuestion', () => {
   cases.it('hears none', (text: string) => {
     expect(isQuestion(text)).toBe(false);
   });
+
+  cases.it('hears a question in German', (text: string) => {
+    expect(isQuestion(text)).toBe(true);
+  });
 });

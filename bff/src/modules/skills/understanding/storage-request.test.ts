@@ -6,6 +6,18 @@ import { readStorageRequest } from './storage-request.js';
 const cases = Cases.beside(import.meta.url);
 
 describe('readStorageRequest', () => {
+  cases.it('reads a wish to remember in German', (text: string, statement: string) => {
+    expect(readStorageRequest(text)).toEqual({ wish: 'remember', statement });
+  });
+
+  cases.it('reads none in German', (text: string) => {
+    expect(readStorageRequest(text)).toBeUndefined();
+  });
+
+  cases.it('never stores in German what is not to be stored', (text: string) => {
+    expect(readStorageRequest(text)).toEqual({ wish: 'do-not-save' });
+  });
+
   cases.it('reads a wish to remember', (text: string, statement: string) => {
     expect(readStorageRequest(text)).toEqual({ wish: 'remember', statement });
   });

@@ -11,6 +11,7 @@ const UNSET = {
   learnsFromChat: true,
   keepTold: 'always',
   language: 'auto',
+  homePlace: null,
   languages: ['en', 'de'],
 };
 

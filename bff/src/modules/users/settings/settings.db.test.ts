@@ -24,6 +24,7 @@ describe.each(oneDriver)('settings, on %s', (driver) => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: [...LANGUAGES],
     };
     await ana.get('/api/me/settings').expect(200, unset);
@@ -39,6 +40,7 @@ describe.each(oneDriver)('settings, on %s', (driver) => {
       learnsFromChat: false,
       keepTold: 'ask',
       language: 'de',
+      homePlace: null,
       languages: [...LANGUAGES],
     };
     await ana.get('/api/me/settings').expect(200, changed);

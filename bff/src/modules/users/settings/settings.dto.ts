@@ -18,6 +18,11 @@ export const quietHours = z
     description: 'By the clock on the wall, wherever the user is; from 22:00 until 07:00 is a night.',
   });
 
+/** Where the sun rises and sets for somebody. */
+export const homePlace = z
+  .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+  .meta({ id: 'HomePlace', description: 'In degrees.' });
+
 export const settings = z
   .object({
     units: z.enum(UNITS).nullable().meta({ description: 'Null: as each device tells its own.' }),
@@ -31,6 +36,7 @@ export const settings = z
     language: z
       .string()
       .meta({ description: 'In which it is talked; auto: each sentence decides. Default: auto.' }),
+    homePlace: homePlace.nullable().meta({ description: 'Where the home is: for sunrise and sunset.' }),
     languages: z.array(z.string()).meta({ description: 'What it can be besides auto, by codes such as en.' }),
   })
   .meta({ id: 'Settings', description: 'What somebody set for all their devices.' });
@@ -42,6 +48,7 @@ export const updateSettings = z
     quietHours: quietHours.nullish(),
     learnsFromChat: z.boolean().optional(),
     keepTold: z.enum(KEEP_TOLD).optional(),
+    homePlace: homePlace.nullish(),
     language: z
       .string()
       .refine((name) => name === ANY_LANGUAGE || isLanguage(name), 'This language is not spoken here.')

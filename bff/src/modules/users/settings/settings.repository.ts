@@ -10,6 +10,8 @@ const columns = {
   learnsFromChat: userSettings.learnsFromChat,
   keepTold: userSettings.keepTold,
   language: userSettings.language,
+  latitude: userSettings.latitude,
+  longitude: userSettings.longitude,
 };
 
 export type SettingsRow = Pick<typeof userSettings.$inferSelect, keyof typeof columns>;
@@ -21,6 +23,8 @@ const UNSET: SettingsRow = {
   learnsFromChat: true,
   keepTold: 'always',
   language: 'auto',
+  latitude: null,
+  longitude: null,
 };
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamps, userId } from '../../../database/columns.js';
 import { ownedBy } from '../../../database/ownership.js';
 import { users } from '../users.table.js';
@@ -24,10 +24,14 @@ export const userSettings = pgTable(
       .default('always'),
     /** Of the talk; `auto`: each sentence decides. */
     language: text('language').notNull().default('auto'),
+    /** Where the home is, in degrees; both or none. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
     ...timestamps(),
   },
   (table) => [
     ...ownedBy(table.userId),
+    check('user_settings_place', sql`(latitude is null) = (longitude is null)`),
     check('user_settings_quiet', sql`(quiet_from is null) = (quiet_until is null)`),
   ],
 );

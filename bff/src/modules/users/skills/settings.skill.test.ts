@@ -29,6 +29,7 @@ describe('settings by word', () => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: ['en', 'de'],
     };
   });
@@ -75,6 +76,7 @@ describe('settings by word', () => {
       learnsFromChat: true,
       keepTold: 'always',
       language: 'auto',
+      homePlace: null,
       languages: ['en', 'de'],
     });
   });

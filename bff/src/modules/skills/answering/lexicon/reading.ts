@@ -129,8 +129,6 @@ export const READING = z.strictObject({
       says: ways,
     }),
   ),
-  /** What a period is called in English, which the search reads it in. */
-  periods: z.record(z.string(), z.string()).default({}),
   /** Ways to ask that are read as a plainer one. */
   rewrites: z.array(z.strictObject({ says: ways, means: z.string() })).default([]),
 });

@@ -5,7 +5,7 @@ import { stem as stemForSearch } from '../../../../common/language/terms.js';
 import { words as foldedWords } from '../../../../common/language/tokens.js';
 import { packFolder, USUAL_LANGUAGE } from '../../../language/languages.js';
 import { readDataFile } from '../../../language/pack/data-files.js';
-import { patternOf } from './cues.js';
+import { patternOf } from '../../../language/knowledge/ways.js';
 import { indexGroups, shareGroup } from './groups.js';
 import { type Cue, type List, READING, WORDS } from './reading.js';
 import { FORMS, stemmerOf } from './stemmer.js';

@@ -1,4 +1,4 @@
-import { patternOf } from './cues.js';
+import { patternOf } from './ways.js';
 
 const LISTS = { weekdays: ['monday', 'friday'] };
 

@@ -45,8 +45,10 @@ export { FaceScale, type FaceScaleProps } from './components/face-scale/face-sca
 export { FileDrop, type FileDropProps } from './components/file-drop/file-drop';
 export { Gauge, type GaugeProps } from './components/gauge/gauge';
 export { Glyph, type GlyphProps, domains, type Domain } from './components/glyph/glyph';
+export { HomeGlyph, type HomeGlyphProps } from './components/glyph/home-glyph';
 export { Highlight, type HighlightProps, type HighlightRange } from './components/highlight/highlight';
 export { AnswerIcon, type AnswerIconProps } from './components/icon/answer-icon';
+export { HomeIcon, type HomeIconName, type HomeIconProps } from './components/icon/home-icon';
 export { Icon, type IconProps } from './components/icon/icon';
 export { iconNames, type IconName } from './components/icon/icon-paths';
 export { IconButton, iconButtonSizes, type IconButtonProps } from './components/icon-button/icon-button';
@@ -57,6 +59,7 @@ export { Row, type RowProps } from './components/layout/row';
 export { Page, type PageProps } from './components/layout/page';
 export { Link, linkTones, type LinkProps, type LinkableProps } from './components/link/link';
 export { ListRow, listRowDensities, type ListRowProps } from './components/list-row/list-row';
+export { download } from './patterns/time-chart/export-chart';
 export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region';
 export { Logo, Wordmark, type LogoProps } from './components/logo/logo';
 export { MatchMeter, type MatchMeterProps } from './components/match-meter/match-meter';
@@ -132,11 +135,15 @@ export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm-dialo
 export { CrashScreen, type CrashScreenProps } from './patterns/crash-screen/crash-screen';
 export { type DangerZoneProps, DangerZone } from './patterns/danger-zone/danger-zone';
 export { type DataTableColumn, type DataTableProps, DataTable } from './patterns/data-table/data-table';
+export { TimeLanes, type TimeLane, type TimeLanesProps } from './patterns/time-lanes/time-lanes';
 export { DemoPanel, type DemoPanelProps } from './patterns/demo-panel/demo-panel';
 export { EffectPlot, type Effect, type EffectPlotProps } from './patterns/effect-plot/effect-plot';
 export { EmptyState, type EmptyStateProps } from './patterns/empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './patterns/error-state/error-state';
+export { GraphCanvas, type GraphCanvasProps } from './patterns/graph-canvas/graph-canvas';
 export { GraphDiagram, type GraphDiagramProps } from './patterns/graph-diagram/graph-diagram';
+export { ScatterPlot, type ScatterPlotProps, type ScatterPoint } from './patterns/scatter-plot/scatter-plot';
+export { ColumnChart, type ColumnChartProps } from './patterns/column-chart/column-chart';
 export { Histogram, type HistogramProps } from './patterns/histogram/histogram';
 export { HeatGrid, type HeatGridCell, type HeatGridProps } from './patterns/heat-grid/heat-grid';
 export { ListDetail, type ListDetailProps } from './patterns/list-detail/list-detail';
@@ -177,7 +184,6 @@ export {
   type ScreenshotFiles,
   type ScreenshotProps,
 } from './patterns/site-section/screenshot';
-export { StageLanes, type StageLane, type StageLanesProps } from './patterns/stage-lanes/stage-lanes';
 export { StatRow, type StatRowProps } from './patterns/stat-row/stat-row';
 export { SummaryLine, type SummaryLineProps, type SummaryPart } from './patterns/summary-line/summary-line';
 export { Thread, type ThreadProps } from './patterns/thread/thread';

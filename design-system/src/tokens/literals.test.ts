@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const src = join(import.meta.dirname, '..');
 const files = globSync('{components,patterns,internal}/**/*.{ts,tsx}', {
   cwd: src,
-  exclude: ['**/*.{test,examples}.{ts,tsx}', '**/{icon,provider}-paths.ts'],
+  exclude: ['**/*.{test,examples}.{ts,tsx}', '**/{icon,home-icon,provider}-paths.ts'],
 });
 
 /** The thickness of a line or the nudge of an icon is drawing; anything larger is a measure and has a token. */

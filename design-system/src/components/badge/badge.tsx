@@ -33,7 +33,8 @@ const Root = styled.span({
   borderRadius: corner('full'),
   color: color.text.muted,
   whiteSpace: 'nowrap',
-  '&[data-plain]': { minHeight: 0, padding: 0, border: 0 },
+  // words without a frame may take a second line
+  '&[data-plain]': { minHeight: 0, padding: 0, border: 0, whiteSpace: 'normal' },
   '&[data-round]': { justifyContent: 'center', width: size.sourceChip, padding: 0 },
   '&:not([data-tone="neutral"])': { color: 'var(--s-fg)' },
   '&:not([data-tone="neutral"], [data-plain])': { borderColor: 'transparent', background: 'var(--s-bg)' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { domainVars, type Domain } from '../../internal/domain';
 import { corner } from '../../theme/css';
 import { color } from '../../theme/vars';
@@ -14,6 +14,8 @@ export interface GlyphProps {
   domain: Domain | 'neutral' | 'danger';
   /** Replaces the domain's own icon. */
   icon?: IconName;
+  /** Replaces the icon: one of those that come with their screens. */
+  children?: ReactNode;
   /** 24 or 32 px. @default 'md' */
   size?: 'sm' | 'md';
 }
@@ -26,6 +28,8 @@ const ownIcon = {
   neutral: 'info',
   danger: 'danger',
 } as const;
+
+export const glyphIconSizes = { sm: 16, md: 18 } as const;
 
 const Root = styled.span({
   ...domainVars,
@@ -43,10 +47,11 @@ const Root = styled.span({
 });
 
 /** A domain's icon on its fill. Decoration: the words beside it carry the meaning. */
-export function Glyph({ domain, icon = ownIcon[domain], size = 'md' }: GlyphProps): ReactElement {
+export function Glyph(props: GlyphProps): ReactElement {
+  const { domain, icon = ownIcon[domain], children, size = 'md' } = props;
   return (
     <Root data-domain={domain} data-size={size} aria-hidden>
-      <Icon name={icon} size={size === 'sm' ? 16 : 18} />
+      {children ?? <Icon name={icon} size={glyphIconSizes[size]} />}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from '../../testing/render';
 import { Icon } from '../icon/icon';
@@ -9,5 +9,6 @@ it('is known by its label, and shows it to the keyboard', async () => {
   const button = screen.getByRole('button', { name: 'Edit' });
   await userEvent.tab();
   expect(button).toHaveFocus();
-  expect(screen.getByText('Edit')).toBeVisible();
+  // Until the code that places it is there, it is not to be seen.
+  await waitFor(() => expect(screen.getByText('Edit')).toBeVisible());
 });

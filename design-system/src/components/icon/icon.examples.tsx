@@ -3,6 +3,7 @@ import { Box } from '../layout/layout';
 import { Row } from '../layout/row';
 import { Text } from '../text/text';
 import { AnswerIcon } from './answer-icon';
+import { HomeIcon, homeIconNames } from './home-icon';
 import { Icon } from './icon';
 import { iconNames } from './icon-paths';
 
@@ -28,6 +29,16 @@ export function Sizes(): ReactElement {
         <Icon key={size} name="body" size={size} />
       ))}
       <Icon name="warning" label="Needs a look" />
+    </Row>
+  );
+}
+
+export function OfAHome(): ReactElement {
+  return (
+    <Row gap={1.5}>
+      {homeIconNames.map((name) => (
+        <HomeIcon key={name} name={name} />
+      ))}
     </Row>
   );
 }

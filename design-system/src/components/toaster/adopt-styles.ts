@@ -9,7 +9,10 @@ export async function adoptStyles<Loaded>(load: () => Promise<Loaded>): Promise<
   if (!('adoptedStyleSheets' in document)) return load();
   const host = Object.assign(document.createElement('data'), { id: HOST_ID, textContent: ' ' });
   document.head.append(host);
-  const loaded = await load();
+  const loaded = await load().catch((error: unknown) => {
+    host.remove();
+    throw error;
+  });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(host.textContent);
   document.adoptedStyleSheets.push(sheet);

@@ -52,7 +52,7 @@ const Cell = styled.section({
   [media.phone]: { padding: space(2) },
 });
 const Head = styled.div({ display: 'flex', alignItems: 'center', gap: space(1) });
-const Title = styled.h3({ ...typeStyle('label'), flex: 1, minWidth: 0 });
+const Title = styled.h3({ ...typeStyle('label'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Note = styled.span({ ...typeStyle('caption'), ...tabularFigures, color: color.text.faint });
 const Value = styled.p({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0.5) });
 const Figure = styled.span(typeStyle('metricSm'));

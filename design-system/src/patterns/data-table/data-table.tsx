@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { flag } from '../../internal/flag';
 import { corner, media, space, tabularFigures, typeStyle, visuallyHidden } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
+import { useOverflows } from './use-overflows';
 
 export interface DataTableColumn<Row> {
   key: string;
@@ -15,6 +16,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
   /** Left out on a phone; say what matters of it in the first column. */
   wideOnly?: boolean;
+  /** No wider than what is in it, for a column of boxes. */
+  narrow?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -42,6 +45,7 @@ const HeaderCell = styled.th({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   '&[data-align="end"]': { textAlign: 'end' },
+  '&[data-narrow]': { width: 0, paddingInlineEnd: 0 },
   '& > span': visuallyHidden,
   [media.phone]: { padding: space(0, 2), '&[data-wide]': { display: 'none' } },
 });
@@ -53,7 +57,8 @@ const Cell = styled.td({
   height: size.control,
   padding: space(1, 2.5),
   // a badge's icon would pull it off the line of the words beside it
-  '& > span': { verticalAlign: 'middle' },
+  '& > span, & > label': { verticalAlign: 'middle' },
+  '&[data-narrow]': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { ...tabularFigures, textAlign: 'end' },
   [media.phone]: {
     padding: space(1, 2),
@@ -64,13 +69,22 @@ const Cell = styled.td({
 
 /** Rows to compare. Scrolls inside itself where it does not fit. */
 export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  // Arrow keys scroll what has the focus.
+  const reachable = useOverflows(frame) ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
-    <Frame>
+    <Frame ref={frame} {...reachable}>
       <Table aria-label={label}>
         <thead>
           <tr>
-            {columns.map(({ key, header, hideHeader, align, wideOnly }) => (
-              <HeaderCell key={key} scope="col" data-align={align} data-wide={flag(wideOnly)}>
+            {columns.map(({ key, header, hideHeader, align, wideOnly, narrow }) => (
+              <HeaderCell
+                key={key}
+                scope="col"
+                data-align={align}
+                data-wide={flag(wideOnly)}
+                data-narrow={flag(narrow)}
+              >
                 {hideHeader ? <span>{header}</span> : header}
               </HeaderCell>
             ))}
@@ -79,8 +93,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
         <tbody>
           {rows.map((row) => (
             <Line key={rowKey(row)}>
-              {columns.map(({ key, cell, align, wideOnly }) => (
-                <Cell key={key} data-align={align} data-wide={flag(wideOnly)}>
+              {columns.map(({ key, cell, align, wideOnly, narrow }) => (
+                <Cell key={key} data-align={align} data-wide={flag(wideOnly)} data-narrow={flag(narrow)}>
                   {cell(row)}
                 </Cell>
               ))}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../components/button/button';
 import { Card } from '../../components/card/card';
 import { Glyph } from '../../components/glyph/glyph';
+import { HomeGlyph } from '../../components/glyph/home-glyph';
 import { Slider } from '../../components/slider/slider';
 import { Switch } from '../../components/switch/switch';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
@@ -14,7 +15,7 @@ export function ARoom(): ReactElement {
     <Card title="Living room" padding="none">
       <TileGrid>
         <Tile
-          glyph={<Glyph domain="home" icon="light" />}
+          glyph={<HomeGlyph isActive icon="light" />}
           title="Ceiling light"
           state="On, 80%"
           actions={

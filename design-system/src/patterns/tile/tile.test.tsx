@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Glyph } from '../../components/glyph/glyph';
+import { HomeGlyph } from '../../components/glyph/home-glyph';
 import { renderWithTheme } from '../../testing/render';
 import { Tile, TileGrid } from './tile';
 
@@ -7,7 +8,7 @@ test('is a group by its name, with its state and what can be done', () => {
   renderWithTheme(
     <TileGrid>
       <Tile
-        glyph={<Glyph domain="home" icon="light" />}
+        glyph={<HomeGlyph isActive icon="light" />}
         title="Lamp"
         state="On"
         actions={<button>Off</button>}

@@ -14,7 +14,7 @@ import { size } from '../../tokens/size';
 export interface TileProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What kind of thing it is. */
   glyph: ReactNode;
-  title: string;
+  title: ReactNode;
   /** How it is, in words. */
   state: ReactNode;
   /** It cannot be reached: its words step back. @default false */

@@ -16,6 +16,7 @@ export interface ChartShown {
   span: Span;
   frame: ChartFrame;
   formatValue: (value: number) => string;
+  formatSecond?: ((value: number) => string) | undefined;
   gapText: string;
   /** What is told of one value. */
   describe: (index: number) => Readout;

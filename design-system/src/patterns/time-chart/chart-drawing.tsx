@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useId, type ReactElement, type Ref } from 'react';
+import type { Domain } from '../../internal/domain';
 import type { ChartFrame } from './chart-scene';
 import { drawingStyle } from './time-chart.style';
 
 interface ChartDrawingProps {
   frame: ChartFrame;
   laneLabel: string | undefined;
+  secondDomain: Domain | undefined;
   ref: Ref<SVGSVGElement>;
 }
 
@@ -14,7 +16,7 @@ const Drawing = styled.svg(drawingStyle);
 const HATCH = 6;
 
 /** The parts of a chart, empty: `paintScene` fills them by hand. The order is that of what lies over what. */
-export function ChartDrawing({ frame, laneLabel, ref }: ChartDrawingProps): ReactElement {
+export function ChartDrawing({ frame, laneLabel, secondDomain, ref }: ChartDrawingProps): ReactElement {
   const id = useId();
   const { width, height, plot, lane } = frame;
   return (
@@ -46,12 +48,14 @@ export function ChartDrawing({ frame, laneLabel, ref }: ChartDrawingProps): Reac
         <rect data-part="band" />
       </g>
       <g data-part="rows" />
+      <g data-part="second-rows" data-domain={secondDomain} />
       <g data-part="gaps" style={{ fill: `url(#${id}hatch)` }} />
       <g data-part="notes" />
       <g clipPath={`url(#${id}plot)`}>
         <path data-part="usual" />
         <path data-part="goal" />
         <path data-part="before" />
+        <path data-part="second" data-domain={secondDomain} />
         <path data-part="dots" />
         <path data-part="line" />
         <path data-part="lane" />

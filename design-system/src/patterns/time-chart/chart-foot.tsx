@@ -11,6 +11,8 @@ interface ChartFootProps {
   /** Heads the column of the file: "Sleep, hours". */
   column: string;
   series: ChartSeries;
+  /** A column of its own in the file, at the times of the first. */
+  second: (ChartSeries & { unit: string }) | undefined;
   svg: RefObject<SVGSVGElement | null>;
   fileName: string;
   isTable: boolean;
@@ -23,8 +25,12 @@ const Foot = styled.div(footStyle);
 
 /** The same as a table, as a file, and all of it again. */
 export function ChartFoot(props: ChartFootProps): ReactElement {
-  const { column, series, svg, fileName, isTable, isZoomed, onTable, onEverything } = props;
-  const saveCsv = (): void => download(toCsv([['time', column], ...rowsOf(series)]), `${fileName}.csv`);
+  const { column, series, second, svg, fileName, isTable, isZoomed, onTable, onEverything } = props;
+  const saveCsv = (): void =>
+    download(
+      toCsv([['time', column, ...(second ? [second.unit] : [])], ...rowsOf(series, second)]),
+      `${fileName}.csv`,
+    );
   const saveSvg = (): void => {
     if (svg.current) download(toSvg(svg.current), `${fileName}.svg`);
   };
@@ -57,6 +63,11 @@ export function ChartFoot(props: ChartFootProps): ReactElement {
   );
 }
 
-function rowsOf({ times, values }: ChartSeries): (readonly [string, number])[] {
-  return times.map((at, index) => [new Date(at).toISOString(), values[index] ?? Number.NaN]);
+function rowsOf({ times, values }: ChartSeries, second: ChartSeries | undefined): (string | number)[][] {
+  const others = new Map(second?.times.map((at, index) => [at, second.values[index] ?? Number.NaN]));
+  return times.map((at, index) => [
+    new Date(at).toISOString(),
+    values[index] ?? Number.NaN,
+    ...(second ? [others.get(at) ?? Number.NaN] : []),
+  ]);
 }

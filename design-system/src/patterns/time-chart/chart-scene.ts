@@ -19,6 +19,8 @@ export interface ChartData extends ChartSeries {
   trend?: readonly number[];
   /** Another time laid over this one. */
   before?: ChartSeries;
+  /** Another reading on the same axis of time, to a scale of its own. */
+  second?: ChartSeries & { decimals: number };
   usual?: { low: number; high: number; median: number };
   goal?: number;
   /** Numbered from 1 in this order. */
@@ -50,7 +52,10 @@ export interface ChartScene {
   line: string;
   dots: string;
   before: string;
+  second: string;
   rows: { y: number; value: number }[];
+  /** Of the second reading: its scale stands at the other end. */
+  secondRows: { y: number; value: number }[];
   columns: { x: number; label: string }[];
   gaps: { x: number; width: number }[];
   notes: { x: number; order: number }[];
@@ -73,11 +78,12 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
   const buckets = Math.max(1, Math.floor(plot.width / 2));
   // one value beyond each end, so that the line reaches the edge
   const [first, last] = [Math.max(0, from - 1), Math.min(data.times.length, to + 1)];
-  const pathOf = ({ times, values }: ChartSeries, span: readonly [number, number]): string =>
-    linePath({ times, values }, minMax(values, span[0], span[1], buckets), {
-      ...{ x, y },
+  const pathOf = (series: ChartSeries, span: readonly [number, number], ownY = y): string =>
+    linePath(series, minMax(series.values, span[0], span[1], buckets), {
+      ...{ x, y: ownY },
       gapMs: Math.max(data.gapMs, (2.5 * (view.to - view.from)) / buckets),
     });
+  const second = secondOf(data, view, plot);
   const count = to - from;
   const hasDots = data.trend ? count <= MOST_DOTS : count <= FEWEST_DOTS;
   return {
@@ -85,7 +91,9 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
     line: pathOf({ times: data.times, values: data.trend ?? data.values }, [first, last]),
     dots: hasDots ? dotPath(data, [from, to], { x, y }) : '',
     before: data.before ? pathOf(data.before, within(data.before.times, view)) : '',
+    second: second ? pathOf(second.series, within(second.series.times, view), second.y) : '',
     rows: rows.map((value) => ({ value, y: y(value) })),
+    secondRows: second ? second.rows.map((value) => ({ value, y: second.y(value) })) : [],
     columns: timeTicks(view.from, view.to, Math.max(2, Math.floor(plot.width / frame.label))).map(
       ({ at, label }) => ({ x: x(at), label }),
     ),
@@ -97,6 +105,24 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
       at < view.from || at > view.to ? [] : [{ x: x(at), order: index + 1 }],
     ),
     lane: lanePath(data.lane ?? [], view, { x, frame }),
+  };
+}
+
+/** The second reading with its own scale, over the same plot. */
+function secondOf(
+  { second }: ChartData,
+  view: Span,
+  plot: ChartFrame['plot'],
+): { series: ChartSeries; rows: number[]; y: (value: number) => number } | undefined {
+  if (!second) return undefined;
+  const [from, to] = within(second.times, view);
+  const seen = second.values.slice(from, to).filter((value) => !Number.isNaN(value));
+  const rows = seen.length === 0 ? [0, 1] : ticksFor([Math.min(...seen), Math.max(...seen)], second.decimals);
+  const [low, high] = [rows[0] ?? 0, rows.at(-1) ?? 1];
+  return {
+    series: second,
+    rows,
+    y: (value) => plot.y + plot.height * (1 - (value - low) / (high - low || 1)),
   };
 }
 

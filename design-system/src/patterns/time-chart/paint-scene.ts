@@ -6,6 +6,7 @@ interface Painting {
   data: ChartData;
   frame: ChartFrame;
   formatValue: (value: number) => string;
+  formatSecond?: ((value: number) => string) | undefined;
   gapText: string;
 }
 
@@ -21,6 +22,7 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
   set(part(root, 'line'), { d: scene.line });
   set(part(root, 'dots'), { d: scene.dots });
   set(part(root, 'before'), { d: scene.before });
+  set(part(root, 'second'), { d: scene.second });
   set(part(root, 'lane'), { d: scene.lane });
   paintUsual(root, scene, painting);
   paintGoal(root, scene, painting);
@@ -28,6 +30,10 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
     const { y, value } = scene.rows[index] ?? { y: 0, value: 0 };
     set(row.children[0], { d: `M${String(plot.x)} ${fixed(y)}H${String(right)}` });
     set(row.children[1], { x: plot.x - FLAG / 2, y: y + FLAG / 4, 'text-anchor': 'end' }, formatValue(value));
+  });
+  pool(part(root, 'second-rows'), 'text', scene.secondRows.length).forEach((row, index) => {
+    const { y, value } = scene.secondRows[index] ?? { y: 0, value: 0 };
+    set(row, { x: right + FLAG / 2, y: y + FLAG / 4 }, painting.formatSecond?.(value) ?? String(value));
   });
   pool(part(root, 'columns'), 'text', scene.columns.length).forEach((column, index) => {
     const { x, label } = scene.columns[index] ?? { x: 0, label: '' };

@@ -68,6 +68,14 @@ export const drawingStyle: CSSObject = {
     strokeDasharray: '2 3',
     strokeLinecap: 'round',
   },
+  '& [data-part="second"]': {
+    ...domainVars,
+    fill: 'none',
+    stroke: 'var(--d-line)',
+    strokeWidth: 1.5,
+    strokeDasharray: '6 3',
+  },
+  '& [data-part="second-rows"]': { ...domainVars, '& text': { fill: 'var(--d-fg)' } },
   '& [data-part="dots"]': { fill: 'none', stroke: 'var(--d-line)', strokeWidth: 3, strokeLinecap: 'square' },
   '& [data-part="lane"]': { fill: 'none', stroke: color.domain.mood.line, strokeWidth: 3 },
   '& [data-part="notes"] path': { stroke: color.text.muted, strokeWidth: 1, strokeDasharray: '3 3' },
@@ -119,6 +127,7 @@ export const legendStyle: CSSObject = {
   '& [data-kind="usual"]': { borderTop: `2px dashed ${color.text.faint}` },
   '& [data-kind="goal"]': { borderTop: `1px solid ${color.text.primary}` },
   '& [data-kind="before"]': { borderTop: `2px dotted ${color.text.faint}` },
+  '& [data-kind="second"]': { ...domainVars, borderTop: '2px dashed var(--d-line)' },
   '& [data-kind="gap"]': {
     height: space(1.25),
     border: 0,
@@ -160,4 +169,10 @@ export const footStyle: CSSObject = {
 
 export const captionStyle: CSSObject = { ...typeStyle('caption'), color: color.text.muted };
 
-export const unitStyle: CSSObject = { ...typeStyle('caption'), color: color.text.faint };
+export const unitStyle: CSSObject = {
+  ...typeStyle('caption'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(1),
+  color: color.text.faint,
+};

@@ -43,6 +43,14 @@ export interface TimeChartProps {
   lane?: { label: string; points: readonly { at: number; share: number }[] };
   /** An earlier time, moved onto this one. */
   before?: ChartSeries & { label: string };
+  /** Another reading on the same axis of time; its own scale stands at the other end. */
+  second?: ChartSeries & {
+    label: string;
+    unit: string;
+    domain: Domain;
+    decimals: number;
+    formatValue: (value: number) => string;
+  };
   /** @default "not measured" */
   gapText?: string;
   /** Of the files, without an ending. */
@@ -65,7 +73,7 @@ const KEYS =
 /** A long series that is zoomed and read: by drag, wheel and keys. While it moves, React renders nothing. */
 export function TimeChart(props: TimeChartProps): ReactElement {
   const { domain, label, unit, times, values, summary, lane, fileName, formatValue, formatMoment } = props;
-  const { gapText = 'not measured', describe } = props;
+  const { gapText = 'not measured', second } = props;
   const [isTable, setIsTable] = useState(false);
   const [last, setLast] = useState<{ data: ChartData; view: Span; index: number } | null>(null);
   const keysId = useId();
@@ -75,17 +83,14 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   const brush = useRef<RangeBrushHandle>(null);
   const span = useMemo(() => ({ from: props.from, to: props.to }), [props.from, props.to]);
   const data = useChartData(props, span);
-  const frame = useChartFrame(stage, lane !== undefined);
+  const frame = useChartFrame(stage, { hasLane: lane !== undefined, hasSecond: second !== undefined });
   // Of other data, or before it moved, nothing was looked at yet.
   const settled = last?.data === data ? last : null;
   const view = settled?.view ?? span;
 
   const controller = useChartController({ stage, svg, tip, brush }, !isTable, {
-    ...{ data, span, frame, formatValue, gapText },
-    describe: (index) => ({
-      title: formatMoment(times[index] ?? 0),
-      rows: [[label, formatValue(values[index] ?? Number.NaN)], ...(describe?.(index) ?? [])],
-    }),
+    ...{ data, span, frame, formatValue, gapText, formatSecond: second?.formatValue },
+    describe: (index) => readoutOf(props, index),
     onSettle: (next, index) => setLast({ data, view: next, index }),
   });
 
@@ -103,7 +108,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
         />
       ) : (
         <>
-          {unit && <UnitLine>{unit}</UnitLine>}
+          <Units unit={unit} second={second?.unit} />
           <Stage
             ref={stage}
             role="application"
@@ -113,13 +118,14 @@ export function TimeChart(props: TimeChartProps): ReactElement {
             // Its keys read and zoom it.
             tabIndex={0}
           >
-            <ChartDrawing ref={svg} frame={frame} laneLabel={lane?.label} />
+            <ChartDrawing ref={svg} frame={frame} laneLabel={lane?.label} secondDomain={second?.domain} />
             <Tip ref={tip} hidden aria-hidden />
           </Stage>
           <ChartLegend
             {...{ label, data, gapText }}
             trend={props.trend?.label}
             before={props.before?.label}
+            second={second}
           />
           <RangeBrush
             ref={brush}
@@ -136,6 +142,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
         {...{ svg, fileName, isTable, isZoomed }}
         column={unit === undefined ? label : `${label}, ${unit}`}
         series={data}
+        second={second}
         onTable={(next) => {
           setIsTable(next);
           // The table shows what was seen; the picture begins with all of it.
@@ -157,4 +164,30 @@ function spokenWords(
   return value === undefined
     ? `${formatMoment(view.from)} to ${formatMoment(view.to)}`
     : `${formatMoment(times[index] ?? 0)}: ${formatValue(value)}`;
+}
+
+function Units({
+  unit,
+  second,
+}: {
+  unit: string | undefined;
+  second: string | undefined;
+}): ReactElement | null {
+  if (unit === undefined && second === undefined) return null;
+  return (
+    <UnitLine>
+      <span>{unit}</span>
+      <span>{second}</span>
+    </UnitLine>
+  );
+}
+
+function readoutOf(
+  { label, times, values, formatMoment, formatValue, describe }: TimeChartProps,
+  index: number,
+): Readout {
+  return {
+    title: formatMoment(times[index] ?? 0),
+    rows: [[label, formatValue(values[index] ?? Number.NaN)], ...(describe?.(index) ?? [])],
+  };
 }

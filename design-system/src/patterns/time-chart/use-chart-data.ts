@@ -7,7 +7,7 @@ const GAP = 1.5;
 
 /** Anew only when what is drawn is another: the same data keeps its zoom. */
 export function useChartData(props: TimeChartProps, span: Span): ChartData {
-  const { times, values, trend, usual, goal, notes, lane, before, stepMs, decimals = 0 } = props;
+  const { times, values, trend, usual, goal, notes, lane, before, second, stepMs, decimals = 0 } = props;
   const [low, high, median] = [usual?.low, usual?.high, usual?.median];
   return useMemo(() => {
     const gapMs = GAP * stepMs;
@@ -17,11 +17,12 @@ export function useChartData(props: TimeChartProps, span: Span): ChartData {
       gaps: gapsOf({ times, values }, span, gapMs),
       ...(trend && { trend: trend.values }),
       ...(before && { before }),
+      ...(second && { second: { times: second.times, values: second.values, decimals: second.decimals } }),
       ...(low !== undefined &&
         high !== undefined &&
         median !== undefined && { usual: { low, high, median } }),
       ...(goal !== undefined && { goal }),
       ...(lane && { lane: lane.points }),
     };
-  }, [times, values, trend, before, low, high, median, goal, notes, lane, stepMs, decimals, span]);
+  }, [times, values, trend, before, second, low, high, median, goal, notes, lane, stepMs, decimals, span]);
 }

@@ -20,7 +20,7 @@ export interface TrendLineProps {
   formatDay: (at: string) => string;
 }
 
-const shapes = { body: 'square', mood: 'diamond' } as const;
+const shapes = { body: 'square', mood: 'diamond', memory: 'circle' } as const;
 
 const margin = { top: SPACE_UNIT_PX, right: SPACE_UNIT_PX, bottom: 3 * SPACE_UNIT_PX, left: 0 };
 

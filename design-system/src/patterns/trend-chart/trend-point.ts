@@ -8,7 +8,7 @@ export interface TrendPoint {
 }
 
 /** What may own a series; each has a marker of its own, so that hue is never alone. */
-export const trendDomains = ['body', 'mood'] as const;
+export const trendDomains = ['body', 'mood', 'memory'] as const;
 
 export type TrendDomain = (typeof trendDomains)[number];
 

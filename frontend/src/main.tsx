@@ -2,7 +2,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { reportWebVitals } from './app/report-web-vitals';
 import { authStarted } from './features/auth';
 import { makeStore } from './store/store';
 
@@ -29,16 +28,17 @@ else mount();
 function mount(): void {
   if (root?.hasChildNodes()) hydrateRoot(root, app);
   else if (root) createRoot(root).render(app);
-  reportWebVitals();
   if (document.readyState === 'complete') settle();
   else addEventListener('load', settle);
 }
 
-/** What nobody waits for: the watch over memory, if it is switched on, and what works offline. */
+/** What nobody waits for: measurements for the page’s analytics, what changes elsewhere, the watch over memory, if it is switched on, and what works offline. */
 function settle(): void {
-  if (process.env.NODE_ENV !== 'production') return;
   void import('./app/after-load')
-    .then(({ enableOffline, watchMemory }) => {
+    .then(({ enableOffline, followLive, reportWebVitals, watchMemory }) => {
+      reportWebVitals();
+      followLive(store);
+      if (process.env.NODE_ENV !== 'production') return undefined;
       watchMemory();
       return enableOffline(store);
     })

@@ -4,17 +4,24 @@ import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 
 import type { PageHandle } from '../components/page-route';
 import { activityRoutes } from '../features/activity';
 import { adminRoutes } from '../features/admin';
+import { aiDashboardRoutes } from '../features/ai-dashboard';
 import { actionRoute, authRoutes } from '../features/auth';
 import { bodyRoutes } from '../features/body';
 import { chatRoutes } from '../features/chat';
 import { dashboardRoutes } from '../features/dashboard';
+import { devicesRoutes, pairRoute } from '../features/devices';
+import { automationRoutes } from '../features/automations';
 import { homeRoutes } from '../features/home';
 import { importRoutes } from '../features/imports';
 import { memoryRoutes } from '../features/memory';
 import { readingImportRoutes } from '../features/reading-imports';
+import { analyticsRoutes } from '../features/analytics';
+import { dayRoutes } from '../features/day';
 import { moodRoutes } from '../features/mood';
+import { moodImportRoutes } from '../features/mood-imports';
 import { reminderRoutes } from '../features/reminders';
 import { accountDeletedRoute, settingsRoutes } from '../features/settings';
+import { twinRoutes } from '../features/twin';
 import { voiceRoutes } from '../features/voice';
 import { paths } from '../lib/paths';
 import { AdminRoute, GuestOnly, RequireSession } from './guards';
@@ -23,13 +30,11 @@ import { SiteGate } from './site-gate';
 import { usePreviousPathname } from './use-previous-pathname';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-/** Addresses of signed-in screens that are still to be built. They ask for a session, and lead to Today until then. */
-const comingScreens = [paths.twinInterface, paths.aiDashboard, paths.devices, paths.analytics];
-
 const routes: RouteObject[] = [
   { Component: GuestOnly, children: authRoutes },
   actionRoute,
   accountDeletedRoute,
+  pairRoute,
   {
     Component: RequireSession,
     children: [
@@ -40,13 +45,19 @@ const routes: RouteObject[] = [
       ...readingImportRoutes,
       ...bodyRoutes,
       ...homeRoutes,
+      ...devicesRoutes,
+      ...automationRoutes,
+      ...dayRoutes,
       ...moodRoutes,
+      ...moodImportRoutes,
+      ...analyticsRoutes,
+      ...aiDashboardRoutes,
+      ...twinRoutes,
       ...reminderRoutes,
       ...voiceRoutes,
       ...activityRoutes,
       ...settingsRoutes,
       { Component: AdminRoute, children: adminRoutes },
-      ...comingScreens.map((path) => ({ path, element: <Navigate to={paths.dashboard} replace /> })),
     ],
   },
   { path: paths.twin, element: <Navigate to={paths.twinInterface} replace /> },

@@ -36,6 +36,6 @@ const sources: Record<Memory['source']['kind'], SourceLabel> = {
   sample: { name: 'Sample data', icon: 'memory' },
 };
 
-export function sourceLabel({ source }: Pick<Memory, 'source'>): SourceLabel {
+export function sourceLabel({ source }: { source: Pick<Memory['source'], 'kind'> }): SourceLabel {
   return sources[source.kind];
 }

@@ -39,3 +39,13 @@ export function questionFrom(state: unknown): string | null {
 export function metricAddress(metric: string): string {
   return `${paths.biometrics}/${encodeURIComponent(metric)}`;
 }
+
+/** The page of one day, such as 2026-11-26. */
+export function dayAddress(date: string): string {
+  return `${paths.day}/${date}`;
+}
+
+/** The review of the week or month that a day lies in. */
+export function reviewAddress(kind: 'week' | 'month', date: string): string {
+  return `${paths.reviews}/${kind}/${date}`;
+}

@@ -8,6 +8,7 @@ const dayAndYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'sho
 const fullDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 const weekdayAndDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
 const count = new Intl.NumberFormat(LOCALE);
+const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 type Moment = string | Date;
 
@@ -64,4 +65,14 @@ export function formatMonthsAgo(months: number): string {
   return months % 12 === 0
     ? `${formatQuantity(months / 12, 'year', 'years')} ago`
     : `${formatQuantity(months, 'month', 'months')} ago`;
+}
+
+/** With a capital at its beginning. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "sleep, steps and mood". */
+export function wordList(words: Iterable<string>): string {
+  return list.format(words);
 }

@@ -34,6 +34,17 @@ const REPORTED_BY_SCREEN = new Set([
   'previewImport',
   'runCommand',
   'recordLiveReadings',
+  'createDevice',
+  'pairDevice',
+  'createAutomation',
+  'editAutomation',
+  'previewAutomation',
+  'dryRunAutomation',
+  'draftAutomation',
+  'startExperiment',
+  'createExploreView',
+  'addHomeConnection',
+  'changeHomeConnection',
 ]);
 
 export function makeListeners(): ListenerMiddlewareInstance {

@@ -1,12 +1,7 @@
 import type {
   ArrangeMetrics,
-  CreateIngestToken,
   CreateReadings,
   EditReading,
-  IngestReadings,
-  IngestReport,
-  IngestTokens,
-  NewIngestToken,
   PrioritiseSources,
   ReadingChart,
   ReadingEntries,
@@ -16,26 +11,12 @@ import type {
   ReadingSeries,
   ReadingSources,
   ReadingSummary,
+  RemovedReading,
   UpdateMetricSettings,
 } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ingestReadings: build.mutation<IngestReadingsApiResponse, IngestReadingsApiArg>({
-      query: (queryArg) => ({ url: `/api/ingest/readings`, method: 'POST', body: queryArg.ingestReadings }),
-    }),
-    listIngestTokens: build.query<ListIngestTokensApiResponse, ListIngestTokensApiArg>({
-      query: () => ({ url: `/api/ingest/tokens` }),
-    }),
-    createIngestToken: build.mutation<CreateIngestTokenApiResponse, CreateIngestTokenApiArg>({
-      query: (queryArg) => ({ url: `/api/ingest/tokens`, method: 'POST', body: queryArg.createIngestToken }),
-    }),
-    removeIngestToken: build.mutation<RemoveIngestTokenApiResponse, RemoveIngestTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/ingest/tokens/${encodeURIComponent(String(queryArg.id))}`,
-        method: 'DELETE',
-      }),
-    }),
     listReadings: build.query<ListReadingsApiResponse, ListReadingsApiArg>({
       query: (queryArg) => ({
         url: `/api/readings`,
@@ -69,6 +50,13 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createReadings: build.mutation<CreateReadingsApiResponse, CreateReadingsApiArg>({
       query: (queryArg) => ({ url: `/api/readings/entries`, method: 'POST', body: queryArg.createReadings }),
+    }),
+    restoreReading: build.mutation<RestoreReadingApiResponse, RestoreReadingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/readings/entries/restored`,
+        method: 'POST',
+        body: queryArg.removedReading,
+      }),
     }),
     removeReading: build.mutation<RemoveReadingApiResponse, RemoveReadingApiArg>({
       query: (queryArg) => ({
@@ -125,20 +113,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as readingsGenerated };
-export type IngestReadingsApiResponse = /** status 200  */ IngestReport;
-export type IngestReadingsApiArg = {
-  ingestReadings: IngestReadings;
-};
-export type ListIngestTokensApiResponse = /** status 200  */ IngestTokens;
-export type ListIngestTokensApiArg = void;
-export type CreateIngestTokenApiResponse = /** status 201  */ NewIngestToken;
-export type CreateIngestTokenApiArg = {
-  createIngestToken: CreateIngestToken;
-};
-export type RemoveIngestTokenApiResponse = unknown;
-export type RemoveIngestTokenApiArg = {
-  id: string;
-};
 export type ListReadingsApiResponse = /** status 200  */ ReadingSeries;
 export type ListReadingsApiArg = {
   metric: string;
@@ -162,7 +136,11 @@ export type CreateReadingsApiResponse = /** status 201  */ ReadingEntries;
 export type CreateReadingsApiArg = {
   createReadings: CreateReadings;
 };
-export type RemoveReadingApiResponse = unknown;
+export type RestoreReadingApiResponse = /** status 201  */ ReadingEntry;
+export type RestoreReadingApiArg = {
+  removedReading: RemovedReading;
+};
+export type RemoveReadingApiResponse = /** status 200  */ RemovedReading;
 export type RemoveReadingApiArg = {
   id: string;
 };
@@ -198,14 +176,9 @@ export type SummariseReadingsApiArg = {
 };
 export type {
   ArrangeMetrics,
-  CreateIngestToken,
   CreateReading,
   CreateReadings,
   EditReading,
-  IngestReadings,
-  IngestReport,
-  IngestTokens,
-  NewIngestToken,
   PrioritiseSources,
   Problem,
   ReadingChart,
@@ -216,6 +189,7 @@ export type {
   ReadingSeries,
   ReadingSources,
   ReadingSummary,
+  RemovedReading,
   UpdateMetricSettings,
   UsualRange,
 } from './schemas.gen';

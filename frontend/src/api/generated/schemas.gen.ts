@@ -1,3 +1,16 @@
+export type AcceptDiscovered = {
+  items: {
+    /** A room of the home; left out, the one that it came with, which is made where it is missing. */
+    area?: string | null;
+    connection: string;
+    externalId: string;
+    name?: string;
+  }[];
+};
+export type AcceptedEntities = {
+  /** Of the entities, in the order of what was accepted. */
+  ids: string[];
+};
 export type AccountDeletion = {
   /** The account’s email address, or "delete" for one without. */
   confirmation: string;
@@ -29,8 +42,73 @@ export type AdjustTimer = {
   /** How many more or, below nought, fewer. */
   seconds: number;
 };
+export type AiDashboard = {
+  /** Of the days looked at. */
+  answers: {
+    /** What they cite comes closest and does not answer. */
+    closest: number;
+    ratings: {
+      down: number;
+      up: number;
+    };
+    total: number;
+    withSources: number;
+  };
+  /** How much is known of each part of a life. */
+  areas: {
+    area: 'memories' | 'people' | 'places' | 'body' | 'mood' | 'home' | 'conversations';
+    count: number;
+    /** When the last of it came. */
+    latest: string | null;
+  }[];
+  days: number;
+  learned: {
+    total: number;
+    /** Memories of the last seven days. */
+    week: number;
+  };
+  questions: {
+    count: number;
+    date: string;
+  }[];
+  /** Where this server may send something of the user’s. */
+  servers: {
+    host: string;
+    part: 'language-model' | 'embeddings' | 'speech-to-text' | 'text-to-speech' | 'mail' | 'sign-in' | 'home';
+    place: 'this-machine' | 'private-network' | 'outside';
+  }[];
+  sources: {
+    count: number;
+    source: 'form' | 'paste' | 'message' | 'import' | 'sample';
+  }[];
+  /** Questions to which nothing was known, the latest first. */
+  unanswered: {
+    askedAt: string;
+    conversationId: string;
+    messageId: string;
+    question: string;
+  }[];
+};
+export type AnswerAutomation = {
+  isYes: boolean;
+  key: string;
+};
+export type AnswerTwinCheck = {
+  choice: string;
+};
+export type AnswerTwinInterview = {
+  text: string;
+};
 export type ArrangeMetrics = {
   metrics: string[];
+};
+export type AskAction = {
+  kind: 'ask';
+  text: string;
+  timeoutSeconds: number;
+};
+export type AskTwin = {
+  question: string;
 };
 export type AuthUser = {
   /** When the account was first seen here. */
@@ -45,6 +123,171 @@ export type AuthUser = {
   photoURL: string | null;
   role: 'user' | 'admin';
   uid: string;
+};
+export type Automation = {
+  id: string;
+  isEnabled: boolean;
+  isRunning: boolean;
+  lastRanAt: string | null;
+  name: string;
+  /** The next time of its own. */
+  nextAt: string | null;
+  problems: AutomationProblem[];
+  rule: AutomationRule;
+  /** The sentence that it was drafted from. */
+  source: string | null;
+  /** It ran too often; until then it does nothing. */
+  suspendedUntil: string | null;
+  updatedAt: string;
+  version: number;
+  /** What it does, in a sentence. */
+  words: string;
+};
+export type AutomationAction =
+  DoAction | SceneAction | DelayAction | WaitAction | NotifyAction | AskAction | ChooseAction;
+export type AutomationCall = {
+  parameters: {
+    [key: string]: unknown;
+  };
+  skill: string;
+  targets: string[];
+};
+export type AutomationCondition =
+  | StateCondition
+  | ClockCondition
+  | PresenceCondition
+  | MetricCondition
+  | {
+      kind: 'and';
+      of: AutomationInnerCondition[];
+    }
+  | {
+      kind: 'or';
+      of: AutomationInnerCondition[];
+    }
+  | {
+      kind: 'not';
+      of: AutomationInnerCondition;
+    };
+export type AutomationHook = {
+  calledAt: string | null;
+  createdAt: string;
+  id: string;
+  /** Calls have to be signed. */
+  isSigned: boolean;
+  name: string;
+};
+export type AutomationHookList = {
+  items: AutomationHook[];
+};
+export type AutomationInnerCondition =
+  | StateCondition
+  | ClockCondition
+  | PresenceCondition
+  | MetricCondition
+  | {
+      kind: 'and';
+      of: AutomationLeaf[];
+    }
+  | {
+      kind: 'or';
+      of: AutomationLeaf[];
+    }
+  | {
+      kind: 'not';
+      of: AutomationLeaf;
+    };
+export type AutomationLeaf = StateCondition | ClockCondition | PresenceCondition | MetricCondition;
+export type AutomationList = {
+  items: Automation[];
+};
+export type AutomationPreview = {
+  /** Something in it waits for a yes each time. */
+  asks: boolean;
+  nextAt: string | null;
+  problems: AutomationProblem[];
+  /** What it does, in a sentence. */
+  words: string;
+};
+export type AutomationProblem = {
+  kind: 'gone' | 'never' | 'place';
+  /** In a sentence for a person. */
+  text: string;
+};
+export type AutomationQuestions = {
+  items: {
+    askedAt: string;
+    automation: string;
+    automationId: string;
+    expiresAt: string;
+    key: string;
+    text: string;
+  }[];
+};
+export type AutomationRule = {
+  cooldownSeconds: number;
+  graceSeconds: number;
+  if: AutomationCondition | null;
+  /** It does not start in quiet hours. */
+  keepsQuietHours: boolean;
+  maxPerMinute: number;
+  maxQueued: number;
+  /** What is done of a time at which the server was away, after `graceSeconds`. */
+  missed: 'skip' | 'runOnce';
+  /** What a start does while it still runs: nothing, begins anew, or waits. */
+  mode: 'single' | 'restart' | 'queued';
+  then: AutomationAction[];
+  when: AutomationTrigger[];
+};
+export type AutomationRun = {
+  /** How many times in a row, of what was refused. */
+  count: number;
+  endedAt: string | null;
+  id: string;
+  outcome: 'running' | 'finished' | 'stopped' | 'refused' | 'missed' | 'suspended';
+  /** In a few words. */
+  reason: string | null;
+  startedAt: string;
+  steps: {
+    at: string;
+    kind: 'did' | 'went';
+    result: string | null;
+    skillRunId: string | null;
+    status: 'due' | 'started' | 'waiting' | 'done' | 'failed' | 'declined' | 'unknown' | 'went';
+    text: string;
+    tookMs: number | null;
+  }[];
+  /** What started it, in words. */
+  trigger: string | null;
+  /** What the conditions looked at. */
+  values: {
+    name: string;
+    value: string;
+  }[];
+  version: number;
+};
+export type AutomationRuns = {
+  items: AutomationRun[];
+};
+export type AutomationTrigger =
+  | StateTrigger
+  | MetricTrigger
+  | TimeTrigger
+  | ScheduleTrigger
+  | SunTrigger
+  | MoodTrigger
+  | MemoryTrigger
+  | DeviceSilentTrigger
+  | PhraseTrigger
+  | WebhookTrigger;
+export type AutomationVersions = {
+  items: {
+    madeAt: string;
+    name: string;
+    version: number;
+    /** What it does, in a sentence. */
+    words: string;
+  }[];
 };
 export type BodyScore = {
   method: string;
@@ -89,6 +332,94 @@ export type BranchChoice = {
   /** The newest branch through it is shown. */
   messageId: string;
 };
+export type Brief = {
+  date: string;
+  /** Lines of today that were sent away. */
+  hidden: number;
+  /** What matters most first. */
+  lines: BriefLine[];
+};
+export type BriefLine =
+  | {
+      asleepMinutes: number;
+      /** It rests on sample data. */
+      isSample: boolean;
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'night';
+      /** Nights in a row under the usual range, this one too. */
+      shortNights: number;
+      /** The median of sixty days before. */
+      usualMinutes: number | null;
+    }
+  | {
+      /** Due by the end of the day, or since longer. */
+      count: number;
+      first: {
+        dueAt: string;
+        id: string;
+        text: string;
+      }[];
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'due';
+    }
+  | {
+      date: string;
+      decimals: number;
+      /** It rests on sample data. */
+      isSample: boolean;
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'change';
+      label: string;
+      metric: string;
+      /** As the user chose to see it; empty for what is counted. */
+      unit: string;
+      usual: {
+        days: number;
+        high: number;
+        low: number;
+        median: number;
+      };
+      value: number;
+    }
+  | {
+      days: number;
+      /** It rests on sample data. */
+      isSample: boolean;
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'mood';
+      /** Of the last seven days, from 1 to 5. */
+      mean: number;
+      usual: {
+        days: number;
+        high: number;
+        low: number;
+        median: number;
+      };
+    }
+  | {
+      id: string;
+      /** It rests on sample data. */
+      isSample: boolean;
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'finding';
+      sentence: string;
+    }
+  | {
+      date: string;
+      /** It rests on sample data. */
+      isSample: boolean;
+      /** Names a line among those of its day. */
+      key: string;
+      kind: 'memory';
+      memoryId: string;
+      monthsAgo: number;
+      text: string;
+    };
 export type BulkChange =
   | {
       action: 'addTags' | 'removeTags';
@@ -105,6 +436,60 @@ export type BulkChange =
   | {
       action: 'archive' | 'unarchive' | 'pin' | 'unpin' | 'delete';
     };
+export type CaptureScene = {
+  /** Each is taken as it is now. */
+  entities: string[];
+  name: string;
+};
+export type ChangeHomeConnection = {
+  isPaused?: boolean;
+  name?: string;
+  secret?: string;
+  /** Another address forgets the secret: give it with it. */
+  url?: string;
+  username?: string | null;
+};
+export type ChangeHomeEntity = {
+  aliases?: string[];
+  area?: string | null;
+  /** Null: as usual for its kind. */
+  isGuarded?: boolean | null;
+  name?: string;
+  /** Null: as usual for its kind. */
+  rights?: EntityRights | null;
+};
+export type ChangeScene = {
+  /** Those that are new to it are taken as they are now, the others stay as they were taken. */
+  entities?: string[];
+  /** All of it as it is now. */
+  isCapturedAnew?: true;
+  name?: string;
+};
+export type ChangedEvent = {
+  id?: string;
+  kind: 'changed';
+  topic:
+    | 'home'
+    | 'home-activity'
+    | 'devices'
+    | 'automations'
+    | 'readings'
+    | 'reading-imports'
+    | 'alerts'
+    | 'mood'
+    | 'memories'
+    | 'imports'
+    | 'mood-imports'
+    | 'review'
+    | 'reminders'
+    | 'lists'
+    | 'scheduled-commands'
+    | 'chats'
+    | 'voice'
+    | 'settings'
+    | 'insights'
+    | 'server';
+};
 export type Chart =
   | {
       before: string;
@@ -116,6 +501,12 @@ export type Chart =
       before: string;
       from: string;
       of: 'mood';
+    }
+  | {
+      before: string;
+      date: string;
+      from: string;
+      of: 'day';
     };
 export type ChatAction =
   | {
@@ -134,6 +525,14 @@ export type ChatAction =
       memoryId: string;
     };
 export type ChatEvent = MessageAccepted | TextDelta | MessageCompleted | MessageFailed | SessionEnded;
+export type ChooseAction = {
+  kind: 'choose';
+  options: {
+    if: AutomationCondition;
+    then: PlainAction[];
+  }[];
+  otherwise: PlainAction[];
+};
 export type Citation = {
   /** Null where it was cited before kinds were noted. */
   kind: MemoryKind | null;
@@ -144,6 +543,14 @@ export type Citation = {
   quote: string;
   recordedAt: string;
   title: string;
+};
+export type ClockCondition = {
+  from: string;
+  kind: 'clock';
+  /** Earlier than `from`: over midnight. */
+  until: string;
+  /** From 0, Sunday, to 6, Saturday; none is every day. */
+  weekdays: number[];
 };
 export type ClosedReminders = {
   items: Reminder[];
@@ -212,12 +619,116 @@ export type CommandResult = {
   /** What was noted of it; its id undoes it. */
   run?: SkillRun;
 };
+export type Comparison = {
+  /** The period of the same length before. */
+  before: {
+    before: string;
+    from: string;
+    x: {
+      mean: number;
+      n: number;
+    } | null;
+    y: {
+      mean: number;
+      n: number;
+    } | null;
+  };
+  /** All days with either, without a delay, oldest first. */
+  days: {
+    day: string;
+    x: number | null;
+    y: number | null;
+  }[];
+  /** Days with the tag less days without, with a 95 % interval; null with under 10 of either. */
+  difference: {
+    difference: number;
+    high: number;
+    low: number;
+    mayBeNothing: boolean;
+  } | null;
+  /** The mean of y by the clock; none of what has only one value a day. */
+  hours: {
+    hour: number;
+    mean: number;
+    n: number;
+  }[];
+  /** None of a series of yes and no. */
+  lags: {
+    /** As far from 0 as 19 of 20 such correlations are by chance. */
+    chance: number;
+    lag: number;
+    n: number;
+    /** Rank correlation of what is new: weekday, trend and yesterday taken out. */
+    r: number;
+  }[];
+  /** Through the paired days, with a 95 % interval of its slope. */
+  line: {
+    high: number;
+    intercept: number;
+    low: number;
+    slope: number;
+  } | null;
+  /** Days that have both, the delay apart. */
+  n: number;
+  now: {
+    x: {
+      mean: number;
+      n: number;
+    } | null;
+    y: {
+      mean: number;
+      n: number;
+    } | null;
+  };
+  sentence: string;
+  /** From 0 on Mondays: the mean of y, and the slope or difference on these days. */
+  weekdays: {
+    effect: {
+      difference: number;
+      high: number;
+      low: number;
+      mayBeNothing: boolean;
+    } | null;
+    mean: number;
+    n: number;
+    weekday: number;
+  }[];
+  x: {
+    decimals: number;
+    domain: 'body' | 'mood' | 'memory' | 'home';
+    isSample: boolean;
+    isYesNo: boolean;
+    /** Such as body:resting-heart-rate. */
+    key: string;
+    title: string;
+    unit: string;
+  };
+  y: {
+    decimals: number;
+    domain: 'body' | 'mood' | 'memory' | 'home';
+    isSample: boolean;
+    isYesNo: boolean;
+    /** Such as body:resting-heart-rate. */
+    key: string;
+    title: string;
+    unit: string;
+  };
+};
 export type Confirmation = {
   /** What a yes does: “Unlock the front door”. */
   act: string;
   changes: DeviceChange[];
   /** What becomes of the memories that the answer cites; null where it is about none. */
   memoriesThen: string | null;
+};
+export type ConnectHome = {
+  kind: 'simulated' | 'mqtt' | 'home_assistant';
+  name: string;
+  /** Password of a broker, or token of Home Assistant. */
+  secret?: string;
+  /** Left out for MQTT: the broker of this server. */
+  url?: string;
+  username?: string;
 };
 export type ContactMessage = {
   email: string;
@@ -290,18 +801,34 @@ export type ConversationUpdate = {
   status?: 'active' | 'pinned' | 'archived';
   title?: string;
 };
+export type CreateAutomation = {
+  isEnabled?: boolean;
+  name: string;
+  rule: AutomationRule;
+  source?: string;
+};
+export type CreateAutomationHook = {
+  isSigned?: boolean;
+  name: string;
+};
 export type CreateConversation = {
   /** What answers of this conversation may not read. */
   disabledContexts?: ('memory' | 'body' | 'mood' | 'home')[];
   /** Chosen by who creates it, so that a repeat gives the same conversation. */
   id?: string;
 };
+export type CreateDevice = {
+  kind: 'sensor' | 'wearable' | 'bridge';
+  name: string;
+  room?: string | null;
+};
+export type CreateExploreView = {
+  address: string;
+  name: string;
+};
 export type CreateImport = {
   fileBytes: number;
   fileName: string;
-};
-export type CreateIngestToken = {
-  name: string;
 };
 export type CreateList = {
   name: string;
@@ -374,6 +901,19 @@ export type CreateReminder = {
   source?: string;
   text: string;
 };
+export type CurrentTwinStyle = {
+  /** From 0, casual, to 100, formal. */
+  formality: number;
+  /** From 0, none, to 100, some. */
+  humour: number;
+  /** In which the twin speaks: auto is that of the question. */
+  language: string;
+  /** From 0, short, to 100, long. */
+  length: number;
+  number: number;
+  /** From 0, plain, to 100, warm. */
+  warmth: number;
+};
 export type CustomModel = {
   /** The key itself is never told. */
   hasKey: boolean;
@@ -391,10 +931,79 @@ export type CustomModelTest = {
   }[];
   outcome: 'ok' | 'address-refused' | 'unreachable' | 'key-refused' | 'model-unknown';
 };
+export type DayEntry = {
+  at: string;
+  id: string;
+  isSample: boolean;
+  strand: 'body' | 'mood' | 'memories' | 'chats' | 'home';
+  what:
+    | {
+        asleepMinutes: number;
+        kind: 'woke';
+        source: string;
+      }
+    | {
+        decimals: number;
+        kind: 'reading';
+        label: string;
+        metric: string;
+        /** As the user chose to see it; empty for what is counted. */
+        unit: string;
+        value: number;
+      }
+    | {
+        kind: 'mood';
+        mood: number;
+        note: string | null;
+        tags: string[];
+        word: string | null;
+      }
+    | {
+        isRecorded: boolean;
+        kind: 'memory';
+        memoryId: string;
+        text: string;
+      }
+    | {
+        answer: string | null;
+        conversationId: string;
+        isSpoken: boolean;
+        kind: 'chat';
+        sources: number;
+        text: string;
+      }
+    | {
+        channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule';
+        entityId: string;
+        kind: 'home';
+        name: string;
+        service: string;
+        state: string | null;
+      };
+};
+export type DayFigure = {
+  decimals: number;
+  label: string;
+  metric: string;
+  /** As the user chose to see it; empty for what is counted. */
+  unit: string;
+  /** Of the sixty days before; null of fewer than seven. */
+  usual: {
+    days: number;
+    high: number;
+    low: number;
+    median: number;
+  } | null;
+  value: number;
+};
 export type DecideSuggestions = {
   kind: boolean;
   tags: string[];
   version: number;
+};
+export type DelayAction = {
+  kind: 'delay';
+  seconds: number;
 };
 export type DeletionPreview = {
   /** Rows by table. */
@@ -413,11 +1022,129 @@ export type DeletionReceipt = {
   /** `remains`: the page deletes it at the sign-in service itself. */
   identityAccount: 'deleted' | 'remains';
 };
+export type Device = {
+  alerts: {
+    kind: 'silent' | 'battery' | 'odd';
+    since: string;
+  }[];
+  /** Percent. */
+  battery: number | null;
+  createdAt: string;
+  firmware: string | null;
+  id: string;
+  /** Between its messages, as a rule. */
+  intervalSeconds: number | null;
+  kind: 'sensor' | 'wearable' | 'voice' | 'browser' | 'bridge' | 'home';
+  lastSeenAt: string | null;
+  manufacturer: string | null;
+  mayWriteBody: boolean;
+  model: string | null;
+  name: string;
+  offlineReason: string | null;
+  offlineSince: string | null;
+  room: string | null;
+  /** dBm, or percent where it is above 0. */
+  signal: number | null;
+  source: 'token' | 'mqtt' | 'home-assistant' | 'browser' | 'simulated';
+  status: 'waiting' | 'online' | 'silent' | 'offline' | 'paused';
+  tags: string[];
+  token: {
+    isRevoked: boolean;
+    madeAt: string;
+    /** Until then the one before works as well. */
+    oldUntil: string | null;
+    prefix: string | null;
+    usedAt: string | null;
+  } | null;
+};
 export type DeviceChange = {
   name: string;
   now: string;
   target: string;
   then: string;
+};
+export type DeviceDetail = {
+  device: Device;
+  mappings: {
+    metric: string | null;
+    metricLabel: string | null;
+    name: string;
+    target: 'metric' | 'history' | 'ignored';
+    unit: string;
+  }[];
+  /** To which its readings can go. */
+  metrics: {
+    label: string;
+    metric: string;
+    unit: string;
+  }[];
+  /** The last of each name. */
+  readings: {
+    at: string;
+    name: string;
+    target: 'waiting' | 'metric' | 'history' | 'ignored';
+    text: string | null;
+    unit: string;
+    value: number | null;
+  }[];
+};
+export type DeviceHistory = {
+  items: {
+    at: string;
+    max: number;
+    min: number;
+    value: number;
+  }[];
+  stepSeconds: number;
+};
+export type DeviceMessages = {
+  items: {
+    at: string;
+    name: string;
+    receivedAt: string;
+    target: 'waiting' | 'metric' | 'history' | 'ignored';
+    text: string | null;
+    unit: string;
+    value: number | null;
+  }[];
+  /** So many were kept in the last 24 hours. */
+  lastDay: number;
+  refused: {
+    name: string;
+    reason: 'clock' | 'future' | 'old' | 'range' | 'unit' | 'not_a_number';
+    receivedAt: string;
+    value: string;
+  }[];
+};
+export type DeviceSilentTrigger = {
+  deviceId: string;
+  kind: 'device_silent';
+};
+export type Devices = {
+  items: Device[];
+};
+export type DiscoveredEntities = {
+  items: DiscoveredEntity[];
+};
+export type DiscoveredEntity = {
+  /** The name that it came with. */
+  area: string | null;
+  category: ('config' | 'diagnostic') | null;
+  connection: string;
+  device: {
+    id: string;
+    manufacturer: string | null;
+    model: string | null;
+    name: string | null;
+  } | null;
+  deviceClass: string | null;
+  domain: string;
+  externalId: string;
+  floor: string | null;
+  foundAt: string;
+  isGuarded: boolean;
+  isIgnored: boolean;
+  name: string;
 };
 export type DismissExtraction =
   | {
@@ -437,6 +1164,64 @@ export type DismissExtraction =
   | {
       kind: 'unread';
     };
+export type DoAction = {
+  calls: AutomationCall[];
+  kind: 'do';
+  /** What is done, as it was said: “dim the lights”. */
+  text: string;
+};
+export type DraftRequest = {
+  text: string;
+};
+export type DraftedAutomation = {
+  if: AutomationCondition | null;
+  then: AutomationAction[];
+  thenText: string | null;
+  /** Empty where that part is not understood. */
+  when: AutomationTrigger[];
+  whenText: string | null;
+};
+export type DryRunRequest = {
+  days?: number;
+  rule: AutomationRule;
+};
+export type DryRunResult = {
+  /** What was kept begins here, or the days that were asked for. */
+  from: string;
+  heldBack: number;
+  /** More happened than was looked at. */
+  isCut: boolean;
+  items: {
+    at: string;
+    outcome: 'ran' | 'held_back' | 'missed';
+    reason: string | null;
+    trigger: string;
+  }[];
+  /** What of it the past does not tell, in words. */
+  notKept: string[];
+  ran: number;
+};
+export type EditAutomation = {
+  isEnabled?: boolean;
+  name?: string;
+  rule?: AutomationRule;
+  /** That was read; another one meanwhile is answered with 409. */
+  version?: number;
+};
+export type EditDevice = {
+  isPaused?: boolean;
+  mayWriteBody?: boolean;
+  name?: string;
+  room?: string | null;
+  tags?: string[];
+};
+export type EditDevices = {
+  addTags?: string[];
+  ids: string[];
+  isPaused?: boolean;
+  removeTags?: string[];
+  room?: string | null;
+};
 export type EditListItem = {
   isDone?: boolean;
   text?: string;
@@ -482,6 +1267,9 @@ export type EditReminder = {
   /** Null: it comes no more after the next time. */
   recurrence?: Recurrence | null;
   text?: string;
+};
+export type EditTwinLine = {
+  text: string;
 };
 export type EditUndone = {
   restored: number;
@@ -532,6 +1320,28 @@ export type EntityGraphNode = {
   mentions: number;
   name: string;
 };
+export type EntityHistory = {
+  /** What remains of numbers that are older than 30 days. */
+  hours: {
+    count: number;
+    hour: string;
+    last: number;
+    max: number;
+    mean: number;
+    min: number;
+  }[];
+  /** Oldest first, the latest 5,000. */
+  items: {
+    at: string;
+    /** Those that changed; null: it went. */
+    attributes: {
+      [key: string]: unknown;
+    } | null;
+    /** outside: nobody asked Twyn for it, such as a hand at the switch. */
+    cause: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule' | 'outside';
+    state: string;
+  }[];
+};
 export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
 export type EntityList = {
   items: Entity[];
@@ -559,6 +1369,12 @@ export type EntityMerged = {
   mergeId: string | null;
   name: string;
 };
+export type EntityRights = {
+  chat: 'none' | 'read' | 'act';
+  models: 'none' | 'read' | 'act';
+  rules: 'none' | 'read' | 'act';
+  voice: 'none' | 'read' | 'act';
+};
 export type ErasedByUndo = {
   answers: number;
   memories: number;
@@ -572,6 +1388,141 @@ export type ErasureReceipt = {
     /** What they had said before they were corrected. */
     versions: number;
   };
+};
+export type Experiment = {
+  action: string;
+  assumption: string;
+  /** Which day of it today is, from 1 on; 0 before, its length afterwards. */
+  day: number;
+  /** What the outcome was, where it is known. */
+  days: {
+    arm: 'A' | 'B';
+    day: string;
+    value: number | null;
+  }[];
+  halfWidth: number;
+  id: string;
+  isSample: boolean;
+  lag: number;
+  outcome: NamedSeries;
+  /** A days less B days; null with fewer than five whole pairs of days. */
+  result: {
+    difference: number;
+    high: number;
+    /** Of the 90 % interval. */
+    low: number;
+    p: number;
+    pairs: number;
+  } | null;
+  /** How it stands, with its uncertainty. */
+  sentence: string;
+  startsOn: string;
+  state: 'planned' | 'running' | 'ended' | 'stopped';
+};
+export type ExperimentList = {
+  items: Experiment[];
+};
+export type ExperimentPlan = {
+  assumption: string;
+  days: number;
+  /** Half of the 90 % interval that is likely, in the unit of the outcome. */
+  halfWidth: number;
+  outcome: NamedSeries;
+  /** What so long an experiment can show. */
+  sentence: string;
+};
+export type ExploreView = {
+  address: string;
+  createdAt: string;
+  id: string;
+  name: string;
+};
+export type ExploreViews = {
+  items: ExploreView[];
+};
+export type ExploredSeries = {
+  items: {
+    /** That have a value. */
+    days: number;
+    decimals: number;
+    domain: 'body' | 'mood' | 'memory' | 'home';
+    isOutcome: boolean;
+    isSample: boolean;
+    isYesNo: boolean;
+    /** Such as body:resting-heart-rate. */
+    key: string;
+    title: string;
+    unit: string;
+  }[];
+};
+export type Finding = {
+  /** How likely it is chance, in a sentence. */
+  chance: string | null;
+  /** Around that day; of an unusual day, what was usual and what it was. */
+  change: {
+    after: number;
+    before: number;
+    day: string;
+  } | null;
+  /** After high days less after low ones, with a 95 % interval. */
+  effect: {
+    difference: number;
+    high: number | null;
+    low: number | null;
+    unit: string;
+  } | null;
+  foundAt: string;
+  id: string;
+  /** The last check found it as well. */
+  isHolding: boolean;
+  isNew: boolean;
+  isSample: boolean;
+  kind: 'association' | 'change' | 'unusual';
+  /** Days from the first series to the second. */
+  lag: number | null;
+  lagWords: string | null;
+  /** Days it rests on. */
+  n: number | null;
+  sentence: string;
+  /** Of an association the one that comes first, then the other. */
+  series: NamedSeries[];
+  verdict: ('agree' | 'disagree' | 'hidden') | null;
+};
+export type FindingDays = {
+  /** Oldest first. */
+  days: {
+    /** Of the last series. */
+    day: string;
+    /** Of x; of a change: before, and after. */
+    group: 'low' | 'middle' | 'high';
+    /** What the first series was, the delay before. */
+    x: number | null;
+    y: number;
+  }[];
+  series: NamedSeries[];
+};
+export type FindingList = {
+  check: {
+    lags: number[];
+    minDays: number;
+    /** The most days that any two series have both. */
+    mostDays: number;
+    pairs: number;
+    /** Null: not yet. */
+    ranAt: string | null;
+    /** Series that get no findings by themselves, and why. */
+    refused: {
+      title: string;
+      why: 'few_days' | 'yes_no' | 'mostly_one_value' | 'step' | 'not_white';
+    }[];
+    tests: number;
+    waiting: {
+      days: number;
+      title: string;
+    }[];
+  };
+  /** Newest first. */
+  items: Finding[];
 };
 export type ForgetFromMessage = {
   /** All of them are forgotten, or none: as they were shown before the yes. */
@@ -665,6 +1616,18 @@ export type GiveFeedback = {
   reasons?: ('untrue' | 'misunderstood' | 'missed' | 'sources' | 'wordy')[];
   verdict: 'up' | 'down';
 };
+export type GiveTwinVerdict = {
+  /** What they would say. */
+  instead?: string | null;
+  /** What the answer cited. */
+  memoryIds: string[];
+  question: string;
+  wouldSay: boolean;
+};
+export type HideBriefLine = {
+  /** Names a line among those of its day. */
+  key: string;
+};
 export type Home = {
   areas: {
     aliases: string[];
@@ -688,10 +1651,13 @@ export type HomeActivity = {
     before: PartialState;
     entity: string;
   }[];
-  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
+  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule';
   entity: string;
   entityName: string;
   id: string;
+  /** done: it lives in Twyn alone. Of real devices: pending, acknowledged, no_answer, refused. */
+  outcome: 'done' | 'pending' | 'acknowledged' | 'no_answer' | 'refused';
+  outcomeReason: string | null;
   parameters: {
     [key: string]: unknown;
   };
@@ -702,6 +1668,27 @@ export type HomeActivityPage = {
   items: HomeActivity[];
   nextCursor: string | null;
 };
+export type HomeConnection = {
+  entityCount: number;
+  id: string;
+  isPaused: boolean;
+  kind: 'simulated' | 'mqtt' | 'home_assistant';
+  name: string;
+  /** The secret itself is never told. */
+  secretSetAt: string | null;
+  status: 'connecting' | 'connected' | 'disconnected' | 'refused';
+  statusAt: string;
+  statusReason: string | null;
+  url: string | null;
+  username: string | null;
+  /** Found, and neither accepted nor ignored. */
+  waitingCount: number;
+};
+export type HomeConnections = {
+  /** MQTT can be joined without an address. */
+  hasOwnBroker: boolean;
+  items: HomeConnection[];
+};
 export type HomeEntities = {
   items: HomeEntity[];
 };
@@ -711,19 +1698,74 @@ export type HomeEntity = {
   attributes: {
     [key: string]: unknown;
   };
+  changedAt: string;
+  /** What it is reached through; null: it is simulated. */
+  connection: string | null;
   deviceClass: string | null;
   domain: string;
   id: string;
   /** Starred by whoever asks: it is shown first. */
   isFavourite: boolean;
+  /** A door, a lock, an oven: its person is asked every time. */
+  isGuarded: boolean;
   name: string;
+  rights: EntityRights;
   state: string;
+};
+export type HomeLogbook = {
+  items: {
+    at: string;
+    /** Those that changed; null: it went. */
+    attributes: {
+      [key: string]: unknown;
+    } | null;
+    /** outside: nobody asked Twyn for it, such as a hand at the switch. */
+    cause: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule' | 'outside';
+    entity: string;
+    entityName: string;
+    state: string;
+  }[];
+};
+export type HomePlace = {
+  latitude: number;
+  longitude: number;
+};
+export type HomeProblems = {
+  items: {
+    at: string;
+    reason: string;
+    source: string;
+  }[];
+};
+export type HomeScene = {
+  capturedAt: string;
+  entities: {
+    attributes: {
+      [key: string]: unknown;
+    };
+    entity: string;
+    entityName: string;
+    state: string;
+  }[];
+  /** Of its entity: its service `activate` applies it. */
+  id: string;
+  name: string;
+};
+export type HomeScenes = {
+  items: HomeScene[];
 };
 export type IdTokenExchange = {
   /** The same until an answer was read: a repeat replaces the session that the first one opened. */
   attemptId?: string;
   idToken: string;
   timeZone?: string;
+};
+export type IgnoreDiscovered = {
+  isIgnored: boolean;
+  items: {
+    connection: string;
+    externalId: string;
+  }[];
 };
 export type ImportFormat = 'twyn' | 'chatgpt' | 'vault' | 'json' | 'csv' | 'markdown' | 'text';
 export type ImportMapping = {
@@ -777,6 +1819,32 @@ export type ImportUndo = {
   /** What is left of the import. */
   memories: number;
 };
+export type IngestAnswer = {
+  accepted: number;
+  clock: {
+    action: 'none' | 'shifted' | 'refused';
+    /** How far the device’s clock is ahead of ours. */
+    aheadSeconds: number;
+  };
+  duplicates: number;
+  ignored: number;
+  refused: {
+    id: string;
+    reason: 'clock' | 'future' | 'old' | 'range' | 'unit' | 'not_a_number';
+  }[];
+};
+export type IngestBatch = {
+  readings: {
+    at: string;
+    /** The device’s own: sent again, it is kept once. */
+    id: string;
+    name: string;
+    unit?: string;
+    value: number | boolean | string;
+  }[];
+  /** By the clock of the device, when it sent this. */
+  sentAt: string;
+};
 export type IngestReadings = {
   readings: {
     /** When it began, with the offset of the place. */
@@ -803,13 +1871,8 @@ export type IngestReport = {
   /** Kept before: a batch may be sent again. */
   repeated: number;
 };
-export type IngestTokens = {
-  items: {
-    createdAt: string;
-    id: string;
-    lastUsedAt: string | null;
-    name: string;
-  }[];
+export type JudgeFinding = {
+  verdict: ('agree' | 'disagree' | 'hidden') | null;
 };
 export type KeptRecurrence = {
   every: 'day' | 'week' | 'month' | 'year';
@@ -822,6 +1885,31 @@ export type KeptRecurrence = {
   timeZone: string;
   /** Of a week, from 0 on Sundays to 6 on Saturdays. */
   weekdays?: number[];
+};
+export type LifeDay = {
+  before: string;
+  counts: {
+    count: number;
+    strand: 'body' | 'mood' | 'memories' | 'chats' | 'home';
+  }[];
+  /** A day of the calendar: 2026-11-26. */
+  date: string;
+  /** The earliest first. */
+  entries: DayEntry[];
+  figures: DayFigure[];
+  from: string;
+  /** The day has more entries of a strand than are given. */
+  isCut: boolean;
+  night: {
+    from: string;
+    stages: {
+      from: string;
+      metric: string;
+      to: string;
+    }[];
+    to: string;
+  } | null;
+  similar: SimilarDay[];
 };
 export type List = {
   createdAt: string;
@@ -842,6 +1930,28 @@ export type ListItem = {
 export type Lists = {
   items: List[];
 };
+export type LiveChanges = {
+  data: LiveEvent[];
+  event: 'changes';
+};
+export type LiveEvent = ChangedEvent | StateChangedEvent;
+export type LiveMessage = LiveReady | LiveChanges | LiveResync | LiveReplaced | LiveSessionEnded;
+export type LiveReady = {
+  data: {};
+  event: 'ready';
+};
+export type LiveReplaced = {
+  data: {};
+  event: 'replaced';
+};
+export type LiveResync = {
+  data: {};
+  event: 'resync';
+};
+export type LiveSessionEnded = {
+  data: {};
+  event: 'session.ended';
+};
 export type ManagedUser = {
   createdAt: string;
   displayName: string | null;
@@ -859,6 +1969,12 @@ export type ManagedUserPage = {
   nextCursor: string | null;
   total: number;
   totalIs: TotalIs;
+};
+export type MapReading = {
+  metric?: string;
+  name: string;
+  target: 'metric' | 'history' | 'ignored';
+  unit?: string;
 };
 export type MemoriesEdited = {
   changed: number;
@@ -1155,6 +2271,10 @@ export type MemoryTimeline = {
   /** The cursors with which the list reads each fifty of them; null at the top of the list. */
   windows: (string | null)[];
 };
+export type MemoryTrigger = {
+  kind: 'memory';
+  tag: string;
+};
 export type MemoryVersion = {
   changedAt: string;
   happenedAt: string | null;
@@ -1230,6 +2350,28 @@ export type MessageSearchResults = {
   items: FoundMessage[];
   total: number;
   totalIs: TotalIs;
+};
+export type MetricCondition = {
+  /** In the unit in which the metric is kept. */
+  above?: number;
+  /** In spreads of what is usual for this person. */
+  aboveUsualBy?: number;
+  below?: number;
+  belowUsualBy?: number;
+  kind: 'metric';
+  metric: string;
+};
+export type MetricTrigger = {
+  /** In the unit in which the metric is kept. */
+  above?: number;
+  /** In spreads of what is usual for this person. */
+  aboveUsualBy?: number;
+  below?: number;
+  belowUsualBy?: number;
+  /** For so long it must have held without a break. */
+  forSeconds: number;
+  kind: 'metric';
+  metric: string;
 };
 export type ModelList = {
   items: {
@@ -1313,6 +2455,76 @@ export type MoodEntryPage = {
   items: MoodEntry[];
   nextCursor: string | null;
 };
+export type MoodFormat = 'daylio' | 'day-one' | 'csv';
+export type MoodImport = {
+  bytesRead: number;
+  bytesToRead: number;
+  createdAt: string;
+  /** What its undo deleted. */
+  erased: MoodsErasedByUndo | null;
+  fileBytes: number;
+  fileName: string;
+  finishedAt: string | null;
+  format: MoodFormat | null;
+  id: string;
+  imported: number;
+  problem: string | null;
+  /** How much of the file has arrived. */
+  receivedBytes: number;
+  /** Kept, with a remark in the report. */
+  remarked: number;
+  /** Were there already. */
+  repeated: number;
+  skipped: number;
+  startedAt: string | null;
+  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
+};
+export type MoodImportPreview = {
+  columns: string[];
+  entries: number;
+  format: MoodFormat;
+  /** All that the file can be read as. */
+  formats: MoodFormat[];
+  from: string | null;
+  /** Whether all of the file was looked through, or its beginning. */
+  isWhole: boolean;
+  mapping: MoodMapping;
+  reasons: {
+    count: number;
+    reason: string;
+  }[];
+  rows: PreviewedMood[];
+  skipped: number;
+  /** How many entries of each step, from awful to great. */
+  steps: number[];
+  /** Of times that name no zone. */
+  timeZone: string;
+  to: string | null;
+  warnings: string[];
+};
+export type MoodImports = {
+  items: MoodImport[];
+  nextCursor: string | null;
+};
+export type MoodMapping = {
+  /** What each column of a table holds, from the left; empty of other files. */
+  columns: (
+    'ignore' | 'time' | 'date' | 'clock' | 'mood' | 'energy' | 'stress' | 'tags' | 'title' | 'note'
+  )[];
+  heads: string[];
+  /** Whether 3/4 is the third of April. */
+  isDayFirst: boolean;
+  /** The highest that a number for a mood can be in the file. */
+  most: 5 | 10 | 100;
+  /** The step of an entry that tells no mood; null leaves it out. */
+  otherwise: number | null;
+  /** The step of each word that the file has for a mood. */
+  words: {
+    /** Null where nobody chose one. */
+    mood: number | null;
+    word: string;
+  }[];
+};
 export type MoodStatistics = {
   /** With an entry. */
   days: number;
@@ -1366,12 +2578,21 @@ export type MoodTagGroups = {
     }[];
   }[];
 };
+export type MoodTrigger = {
+  atLeast?: number;
+  atMost?: number;
+  kind: 'mood';
+  tag?: string;
+};
 export type MoodWords = {
   items: {
     /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
     mood: number;
     word: string;
   }[];
+};
+export type MoodsErasedByUndo = {
+  entries: number;
 };
 export type NamedEntity = {
   id: string;
@@ -1382,13 +2603,38 @@ export type NamedMoodTag = {
   group: string;
   name: string;
 };
-export type NewIngestToken = {
+export type NamedSeries = {
+  decimals: number;
+  domain: 'body' | 'mood' | 'memory' | 'home';
+  /** Such as body:resting-heart-rate. */
+  key: string;
+  title: string;
+  unit: string;
+};
+export type NewAutomationHook = {
+  calledAt: string | null;
   createdAt: string;
   id: string;
-  lastUsedAt: string | null;
+  /** Calls have to be signed. */
+  isSigned: boolean;
   name: string;
+  /** To be called with POST. It is shown once. */
+  path: string;
+  /** What calls are signed with. It is shown once. */
+  secret: string | null;
+};
+export type NewDevice = {
+  device: Device;
+  pairing: Pairing;
   /** Shown this once. */
   token: string;
+};
+export type NewDeviceToken = {
+  token: string;
+};
+export type NotifyAction = {
+  kind: 'notify';
+  text: string;
 };
 export type OnThisDay = {
   items: MemoryOfThisDay[];
@@ -1410,6 +2656,23 @@ export type OpenMessageList = {
 };
 export type OpenReminders = {
   items: Reminder[];
+};
+export type PairDevice = {
+  code: string;
+  firmware?: string;
+  manufacturer?: string;
+  model?: string;
+};
+export type PairedDevice = {
+  deviceId: string;
+  ingestUrl: string;
+  token: string;
+};
+export type Pairing = {
+  code: string;
+  expiresAt: string;
+  /** For a QR code; the code stands after the #. */
+  url: string;
 };
 export type ParseCommand = {
   context?: {
@@ -1435,9 +2698,26 @@ export type PartialState = {
   };
   state: string;
 };
+export type PhraseTrigger = {
+  kind: 'phrase';
+  text: string;
+};
+export type PlainAction = DoAction | SceneAction | DelayAction | WaitAction | NotifyAction | AskAction;
+export type PresenceCondition = {
+  is: 'somebody' | 'nobody';
+  kind: 'presence';
+};
+export type PreviewAutomation = {
+  rule: AutomationRule;
+};
 export type PreviewImport = {
   format?: ImportFormat;
   mapping?: ImportMapping;
+};
+export type PreviewMoodImport = {
+  format?: MoodFormat;
+  mapping?: MoodMapping;
+  timeZone?: string;
 };
 export type PreviewReadingImport = {
   format?: ReadingFormat;
@@ -1453,6 +2733,16 @@ export type PreviewedMetric = {
   title: string;
   to: string;
   unit: string;
+};
+export type PreviewedMood = {
+  at: string;
+  /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
+  mood: number;
+  /** Its beginning. */
+  note: string | null;
+  row: number;
+  tags: string[];
+  word: string | null;
 };
 export type PreviewedReading = {
   endsAt: string;
@@ -1871,6 +3161,20 @@ export type ReminderOccurrence = {
   /** Of what comes again, which one: sent again, nothing more happens. Without it, the next. */
   dueAt?: string;
 };
+export type RemoveDevices = {
+  ids: string[];
+  withData: boolean;
+};
+export type RemovedReading = {
+  id: string;
+  /** Of the import that brought it. */
+  importNumber: number | null;
+  offsetMinutes: number;
+  recordedAt: string | null;
+  seconds: number;
+  /** In the unit in which the metric is kept. */
+  value: number;
+};
 export type RenameList = {
   name: string;
 };
@@ -1942,6 +3246,9 @@ export type RestoreMemoryVersion = {
   /** The version that is on screen. */
   version: number;
 };
+export type RestoredTwinLines = {
+  restored: number;
+};
 export type RetryAnswer = {
   answerId: string;
   /** What the answer may not read, nor those that follow; without it, as the conversation has it. */
@@ -1949,9 +3256,60 @@ export type RetryAnswer = {
   /** A repeat with the same key streams the stored exchange instead of asking again. */
   idempotencyKey?: string;
 };
+export type Review = {
+  figures: ReviewFigure[];
+  findings: {
+    id: string;
+    sentence: string;
+  }[];
+  from: string;
+  isOver: boolean;
+  /** Some of it is sample data. */
+  isSample: boolean;
+  kind: 'week' | 'month';
+  /** What is over is made once, and stays until it is made anew. */
+  madeAt: string;
+  /** All of it as one text. */
+  markdown: string;
+  /** Those that matter most, the earliest first. */
+  memories: {
+    date: string;
+    id: string;
+    text: string;
+  }[];
+  memoryCount: number;
+  people: {
+    days: number;
+    name: string;
+  }[];
+  /** The last day of it. */
+  to: string;
+};
 export type ReviewConflict = {
   conflict: MemoryConflict;
   kind: 'conflict';
+};
+export type ReviewFigure = {
+  /** The same of the time of equal length before. */
+  before: {
+    days: number;
+    mean: number;
+  } | null;
+  /** Days that have a value. */
+  days: number;
+  decimals: number;
+  domain: 'body' | 'mood' | 'memory' | 'home';
+  key: string;
+  label: string;
+  mean: number;
+  unit: string;
+};
+export type ReviewPeriods = {
+  items: {
+    days: number;
+    from: string;
+    to: string;
+  }[];
 };
 export type ReviewProposal = {
   kind: 'proposal';
@@ -1996,6 +3354,14 @@ export type SaveVoicePhrase = {
   /** The sentence that is run in its place. */
   command: string;
   phrase: string;
+};
+export type SceneAction = {
+  entityId: string;
+  kind: 'scene';
+};
+export type ScheduleTrigger = {
+  kind: 'schedule';
+  pattern: string;
 };
 export type ScheduledCommand = {
   createdAt: string;
@@ -2100,8 +3466,22 @@ export type SessionList = {
 export type SessionsEnded = {
   ended: number;
 };
+export type SetFindingLags = {
+  lags: number[];
+};
+export type SetHomeArea = {
+  aliases?: string[];
+  floor?: string | null;
+  name: string;
+};
+export type SetHomeFloor = {
+  aliases?: string[];
+  name: string;
+};
 export type SetUpSampleHome = {};
 export type Settings = {
+  /** Where the home is: for sunrise and sunset. */
+  homePlace: HomePlace | null;
   /** What is told in a conversation is kept; never: only after “remember”. Default: always. */
   keepTold: 'always' | 'ask' | 'never';
   /** In which it is talked; auto: each sentence decides. Default: auto. */
@@ -2120,6 +3500,19 @@ export type SignedIn = {
   refreshIdToken: boolean;
   success: true;
   user: AuthUser;
+};
+export type SimilarDay = {
+  /** What is out of the ordinary on both days, in the same way. */
+  because: {
+    is: 'over' | 'under';
+    label: string;
+  }[];
+  /** A day of the calendar: 2026-11-26. */
+  date: string;
+  /** How many figures both days have. */
+  figures: number;
+  /** 1: every figure lies as far from its usual. */
+  likeness: number;
 };
 export type SkillList = {
   items: {
@@ -2159,7 +3552,7 @@ export type SkillRun = {
   canUndo: boolean;
   /** What the answer is shown with, where it has any. */
   cards: ('devices' | 'reminders' | 'charts')[];
-  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
+  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule';
   /** What is measured or felt of it. */
   charts: Chart[];
   /** Present while a yes is awaited. */
@@ -2233,9 +3626,21 @@ export type SpokenMessagePage = {
   items: SpokenMessage[];
   nextCursor: string | null;
 };
+export type StartExperiment = {
+  action: string;
+  lag?: number;
+  outcome: string;
+  /** How long: two weeks or four. */
+  weeks?: 2 | 4;
+};
 export type StartImport = {
   format: ImportFormat;
   mapping?: ImportMapping | null;
+};
+export type StartMoodImport = {
+  format: MoodFormat;
+  mapping?: MoodMapping;
+  timeZone?: string;
 };
 export type StartReadingImport = {
   format: ReadingFormat;
@@ -2248,6 +3653,39 @@ export type StartTimer = {
   /** Chosen by the sender: sent again, it makes no second one. */
   id?: string;
   name?: string;
+};
+export type StateChangedEvent = {
+  attributes: {
+    [key: string]: unknown;
+  };
+  entityId: string;
+  kind: 'state';
+  state: string;
+};
+export type StateCondition = {
+  above?: number;
+  attribute?: string;
+  below?: number;
+  entityId: string;
+  is?: string | number | boolean;
+  kind: 'state';
+};
+export type StateTrigger = {
+  above?: number;
+  /** In place of the state. */
+  attribute?: string;
+  below?: number;
+  entityIds: string[];
+  /** For so long it must have held without a break. */
+  forSeconds: number;
+  from?: string | number | boolean;
+  kind: 'state';
+  to?: string | number | boolean;
+};
+export type SunTrigger = {
+  event: 'sunrise' | 'sunset' | 'dawn' | 'dusk';
+  kind: 'sun';
+  offsetMinutes: number;
 };
 export type SupersedeMemory = {
   /** Since when. Without it: when the other happened, else when it was recorded. */
@@ -2280,6 +3718,12 @@ export type TextDelta = {
   };
   event: 'text.delta';
 };
+export type TimeTrigger = {
+  at: string;
+  kind: 'time';
+  /** From 0, Sunday, to 6, Saturday; none is every day. */
+  weekdays: number[];
+};
 export type TotalIs = 'exact' | 'about' | 'over';
 export type Transcription = {
   /** Empty where nothing was heard. */
@@ -2296,6 +3740,196 @@ export type TrashedMemory = {
   /** When it goes for good unless it is restored. */
   erasedAt: string;
   memory: Memory;
+};
+export type TwinAnswer = {
+  /** Verdict: the words that its owner put in place of an earlier answer. */
+  from: 'memories' | 'verdict' | 'nothing';
+  question: string;
+  /** In the first person; each with the number of its source, counted from 1. */
+  sentences: {
+    source: number | null;
+    text: string;
+  }[];
+  sources: TwinSource[];
+};
+export type TwinCheck = {
+  answeredAt: string | null;
+  askedAt: string;
+  choices: TwinCheckChoice[];
+  chosen: string | null;
+  id: string;
+  kind: 'person' | 'place' | 'topic' | 'liking';
+  /** What the twin said before; null until its owner has answered. */
+  predicted: string | null;
+  question: string;
+};
+export type TwinCheckChoice = {
+  id: string;
+  text: string;
+};
+export type TwinChecks = {
+  /** Those answered last, the newest first. */
+  latest: TwinCheck[];
+  open: TwinCheck[];
+  rate: TwinMatchRate;
+};
+export type TwinEvidence = {
+  /** When it happened, or was told where that is not known. */
+  at: string;
+  kind: MemoryKind;
+  memoryId: string;
+  title: string;
+};
+export type TwinInterview = {
+  answered: number;
+  /** Three at most, of what least is known. */
+  questions: TwinInterviewQuestion[];
+  total: number;
+};
+export type TwinInterviewAnswered = {
+  memoryId: string;
+  /** By which it can be undone. */
+  runId: string;
+  /** As it is kept. */
+  text: string;
+};
+export type TwinInterviewQuestion = {
+  about: 'you' | 'people' | 'preference' | 'now';
+  key: string;
+  question: string;
+};
+export type TwinLine = {
+  about: 'you' | 'people' | 'preference' | 'now';
+  /** Memories that said something else of the same before. */
+  changes: number;
+  /** The newest; there may be more. */
+  evidence: TwinEvidence[];
+  evidenceCount: number;
+  id: string;
+  /** All of its evidence is sample data. */
+  isSample: boolean;
+  /** Of the newest evidence. */
+  lastAt: string;
+  /** As it was read, where its owner put it otherwise. */
+  readAs: string | null;
+  /** Of the oldest evidence. */
+  since: string;
+  span: 'lasting' | 'current';
+  /** Said three times or called important; twice; once. */
+  strength: 'strong' | 'clear' | 'once';
+  text: string;
+};
+export type TwinMatchRate = {
+  answered: number;
+  /** How many would match by chance. */
+  expected: number;
+  /** Of the share that matches, 95 %, from 0 to 1. */
+  interval: {
+    high: number;
+    low: number;
+  } | null;
+  matched: number;
+  /** The oldest first. */
+  months: {
+    answered: number;
+    /** How many would match by chance. */
+    expected: number;
+    matched: number;
+    month: string;
+  }[];
+  sentence: string;
+};
+export type TwinProfile = {
+  /** Lines that were forgotten and can be brought back. */
+  hidden: number;
+  lines: TwinLine[];
+  standsOn: {
+    memories: number;
+    /** Guesses that wait for their owner’s word. */
+    waiting: number;
+  };
+};
+export type TwinRoutine = {
+  count: number;
+  kind: 'memory' | 'tag' | 'mood' | 'reminder' | 'skill';
+  /** Since midnight, by the clock on the wall. */
+  minute: number;
+  /** The tag, the reminder or the title of the skill; else empty. */
+  name: string;
+  /** From 0 on Mondays. */
+  weekdays: number[];
+  /** In how many of the last weeks. */
+  weeks: number;
+};
+export type TwinRoutines = {
+  items: TwinRoutine[];
+  ofWeeks: number;
+};
+export type TwinSampleAnswer = {
+  text: string;
+  version: number | null;
+  words: number;
+};
+export type TwinSource = {
+  memoryId: string;
+  recordedAt: string;
+  title: string;
+};
+export type TwinStyle = {
+  /** From 0, casual, to 100, formal. */
+  formality: number;
+  /** From 0, none, to 100, some. */
+  humour: number;
+  /** In which the twin speaks: auto is that of the question. */
+  language: string;
+  /** From 0, short, to 100, long. */
+  length: number;
+  /** From 0, plain, to 100, warm. */
+  warmth: number;
+};
+export type TwinStylePreview = {
+  after: TwinSampleAnswer;
+  before: TwinSampleAnswer;
+  question: string;
+  sources: {
+    memoryId: string;
+    title: string;
+  }[];
+};
+export type TwinVerdict = {
+  createdAt: string;
+  id: string;
+  instead: string | null;
+  question: string;
+  wouldSay: boolean;
+};
+export type TwinVerdicts = {
+  /** The newest first. */
+  items: TwinVerdict[];
+};
+export type TwinVersion = {
+  createdAt: string;
+  /** From 0, casual, to 100, formal. */
+  formality: number;
+  /** From 0, none, to 100, some. */
+  humour: number;
+  id: string;
+  /** In which the twin speaks: auto is that of the question. */
+  language: string;
+  /** From 0, short, to 100, long. */
+  length: number;
+  number: number;
+  /** The version that was brought back by it. */
+  restoredFrom: number | null;
+  /** From 0, plain, to 100, warm. */
+  warmth: number;
+};
+export type TwinVersions = {
+  current: CurrentTwinStyle;
+  /** The newest first. */
+  items: TwinVersion[];
+  /** As it is for those who have set nothing. */
+  usual: TwinStyle;
 };
 export type UnderstoodSearch = {
   filters: {
@@ -2334,11 +3968,16 @@ export type UpdateMetricSettings = {
   unit?: string | null;
 };
 export type UpdateSettings = {
+  homePlace?: HomePlace | null;
   keepTold?: 'always' | 'ask' | 'never';
   language?: string;
   learnsFromChat?: boolean;
   quietHours?: QuietHours | null;
   units?: ('metric' | 'imperial') | null;
+};
+export type UseBrowser = {
+  browserId: string;
+  name: string;
 };
 export type UsualRange = {
   days: number;
@@ -2357,4 +3996,14 @@ export type VoicePhrase = {
 };
 export type VoicePhraseList = {
   items: VoicePhrase[];
+};
+export type WaitAction = {
+  kind: 'wait';
+  onTimeout: 'continue' | 'stop';
+  timeoutSeconds: number;
+  until: StateTrigger;
+};
+export type WebhookTrigger = {
+  hookId: string;
+  kind: 'webhook';
 };

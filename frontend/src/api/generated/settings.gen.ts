@@ -18,4 +18,4 @@ export type UpdateSettingsApiResponse = /** status 200  */ Settings;
 export type UpdateSettingsApiArg = {
   updateSettings: UpdateSettings;
 };
-export type { Problem, QuietHours, Settings, UpdateSettings } from './schemas.gen';
+export type { HomePlace, Problem, QuietHours, Settings, UpdateSettings } from './schemas.gen';

@@ -54,7 +54,7 @@ export type ListSkillRunsApiResponse = /** status 200  */ SkillRunPage;
 export type ListSkillRunsApiArg = {
   limit?: number;
   cursor?: string;
-  channel?: 'chat' | 'voice' | 'screen' | 'api' | 'schedule';
+  channel?: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule';
   /** changed: and it stands; undone: it was taken back; told: an answer, nothing changed; asked: a question came of it. */
   outcome?: 'changed' | 'undone' | 'answered' | 'awaiting';
 };

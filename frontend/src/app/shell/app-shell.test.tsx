@@ -57,6 +57,8 @@ test('names the places, opens the children of the present one and marks both', (
     'Body',
     'Mood',
     'Home',
+    'Analytics',
+    'Twin',
     'Activity',
     'Settings',
   ]);
@@ -114,6 +116,7 @@ test('the phone’s sheet names every place under its group, and closes behind t
   expect(sheet.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     'Now',
     'Life and home',
+    'Understanding',
     'You',
   ]);
   await user.click(sheet.getByRole('link', { name: /^Search/ }));

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { pendingLink } from '../../platform/identity/pending-link';
 import { useAppSelector, useCurrentUser } from '../../store/hooks';
 import { useRouteInfo } from '../route-context';
-import { FrameOverlays, type Overlay } from './frame-overlays';
+import type { Overlay } from './frame-overlays';
 import { navigation, toNavPlace, type Waiting } from './navigation';
 import { Optional } from './optional';
 import { footPlaces } from './places';
@@ -16,6 +16,7 @@ import { SessionBanner } from './session-banner';
 import { useFrameChoices } from './use-frame-choices';
 import { UserMenu } from './user-menu';
 
+const FrameOverlays = lazy(async () => ({ default: (await import('./frame-overlays')).FrameOverlays }));
 const GlobalCapture = lazy(async () => ({
   default: (await import('./global-capture/global-capture')).GlobalCapture,
 }));
@@ -74,13 +75,15 @@ export function AppShell(): ReactElement {
           </PageToolsSlot>
         )}
       </AppFrame>
-      <FrameOverlays
-        overlay={overlay}
-        onOpen={setOverlay}
-        onFold={fold}
-        choices={choices}
-        onChange={change}
-      />
+      <Optional>
+        <FrameOverlays
+          overlay={overlay}
+          onOpen={setOverlay}
+          onFold={fold}
+          choices={choices}
+          onChange={change}
+        />
+      </Optional>
       <Optional>
         <GlobalCapture
           hasLetterKeys={choices.hasLetterKeys}

@@ -34,6 +34,7 @@ export const placeGroups: readonly PlaceGroup[] = [
         inBottomBar: true,
         children: [
           { href: paths.dashboard, label: 'Overview', icon: 'today' },
+          { href: paths.day, label: 'Day', icon: 'calendar', key: 'D', holds: [`${paths.day}/`] },
           { href: paths.reminders, label: 'Reminders', icon: 'clock', key: 'R' },
         ],
       },
@@ -91,8 +92,55 @@ export const placeGroups: readonly PlaceGroup[] = [
           },
         ],
       },
-      { href: paths.mood, label: 'Mood', icon: 'mood', key: 'O' },
-      { href: paths.smartHome, label: 'Home', icon: 'home', key: 'H' },
+      { href: paths.mood, label: 'Mood', icon: 'mood', key: 'O', holds: [paths.moodImports] },
+      {
+        href: paths.smartHome,
+        label: 'Home',
+        icon: 'home',
+        key: 'H',
+        children: [
+          {
+            href: paths.smartHome,
+            label: 'Rooms',
+            icon: 'home',
+            holds: [`${paths.smartHome}/`],
+            except: [paths.automations],
+          },
+          { href: paths.devices, label: 'Devices', icon: 'plug', holds: [`${paths.devices}/`] },
+          {
+            href: paths.automations,
+            label: 'Automations',
+            icon: 'clock',
+            holds: [`${paths.automations}/`],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Understanding',
+    places: [
+      {
+        href: paths.analytics,
+        label: 'Analytics',
+        icon: 'analytics',
+        key: 'N',
+        children: [
+          { href: paths.analytics, label: 'Findings', icon: 'analytics' },
+          { href: paths.explore, label: 'Explore', icon: 'search' },
+          { href: paths.reviews, label: 'Reviews', icon: 'calendar', holds: [`${paths.reviews}/`] },
+        ],
+      },
+      {
+        href: paths.twinInterface,
+        label: 'Twin',
+        icon: 'user',
+        key: 'W',
+        children: [
+          { href: paths.twinInterface, label: 'Profile', icon: 'user' },
+          { href: paths.aiDashboard, label: 'AI dashboard', icon: 'eye' },
+        ],
+      },
     ],
   },
 ];

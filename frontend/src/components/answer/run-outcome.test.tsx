@@ -60,6 +60,14 @@ describe('RunOutcome', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('leads to the days that an answer rests on', () => {
+    const time = { from: '2026-03-02T23:00:00Z', before: '2026-03-03T23:00:00Z' };
+    const charts = [{ of: 'day', date: '2026-03-03', ...time }] as const;
+    const run = makeSkillRun({ cards: ['charts'], charts: [...charts] });
+    renderWithProviders(<RunOutcome run={run} onReply={undefined} />);
+    expect(screen.getByRole('link', { name: '3 March 2026' })).toHaveAttribute('href', '/day/2026-03-03');
+  });
+
   it('says when it was done and for how long it can be undone, until it cannot', () => {
     const run = makeSkillRun({ undoUntil: new Date(Date.now() + 30 * 86_400_000).toISOString() });
     const { unmount } = renderWithProviders(<RunOutcome run={run} onReply={undefined} />);

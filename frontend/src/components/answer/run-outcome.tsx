@@ -1,7 +1,9 @@
-import { Button, Row } from '@twyn/design-system';
+import { Button, Link, Row, Text } from '@twyn/design-system';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import type { Message, SkillRun } from '../../shared/chat/api/chat.api';
 import { useApplyRunTheme } from '../use-apply-run-theme';
+import { dayAddress } from '../../lib/addresses';
+import { formatFullDay } from '../../lib/format';
 import { screens } from '../../lib/screens';
 import { ConfirmRun } from './confirm-run';
 import { DeviceCard } from './device-card';
@@ -9,6 +11,7 @@ import { MoodCard } from './mood-card';
 import { ReadingCard } from './reading-card';
 import { ReminderCard } from './reminder-card';
 import { UndoLine } from './undo-line';
+import { dayOf } from '../../lib/calendar';
 
 interface Replying {
   /** Answers the question in the owner's name; absent once the talk went on. */
@@ -39,7 +42,10 @@ export function RunOutcome(props: { run: SkillRun } & Replying): ReactElement {
       {cards.includes('reminders') && reminders.length > 0 && <ReminderCard ids={reminders} />}
       {cards.includes('charts') &&
         undoneAt === null &&
-        charts.map((chart) => <RunChart key={JSON.stringify(chart)} chart={chart} />)}
+        charts
+          .filter((chart) => chart.of !== 'day')
+          .map((chart) => <RunChart key={JSON.stringify(chart)} chart={chart} />)}
+      {undoneAt === null && <RunDays days={charts.filter((chart) => chart.of === 'day')} />}
       {screen !== null && (
         <Row>
           <Button size="sm" href={screens[screen].address}>
@@ -55,11 +61,30 @@ export function RunOutcome(props: { run: SkillRun } & Replying): ReactElement {
   );
 }
 
-function RunChart({ chart }: { chart: SkillRun['charts'][number] }): ReactElement {
+type Chart = SkillRun['charts'][number];
+
+function RunChart({ chart }: { chart: Exclude<Chart, { of: 'day' }> }): ReactElement {
   const { from, before } = chart;
   return chart.of === 'mood' ? (
     <MoodCard from={from} before={before} />
   ) : (
     <ReadingCard metric={chart.metric} from={from} before={before} />
+  );
+}
+
+/** The days that an answer rests on, each with all that is known of it. */
+function RunDays({ days }: { days: readonly Extract<Chart, { of: 'day' }>[] }): ReactNode {
+  if (days.length === 0) return null;
+  return (
+    <Row gap={1.5}>
+      <Text variant="caption" tone="muted">
+        {days.length === 1 ? 'The day:' : 'The days:'}
+      </Text>
+      {days.map(({ date }) => (
+        <Link key={date} href={dayAddress(date)}>
+          {formatFullDay(dayOf(date))}
+        </Link>
+      ))}
+    </Row>
   );
 }

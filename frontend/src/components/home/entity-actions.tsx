@@ -1,4 +1,4 @@
-import { Button, Slider, Stack, Switch, VisuallyHidden } from '@twyn/design-system';
+import { Badge, Button, Slider, Stack, Switch, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { ConfirmButton } from '../confirm-button';
 import type { Command, Control } from './entity-controls';
@@ -41,6 +41,19 @@ export function EntitySliders({ name, commands }: EntityPartProps): ReactElement
         />
       ))}
     </Stack>
+  );
+}
+
+/** Why it did not do what it was last asked for, said aloud as well. */
+export function EntityProblem({ problem }: Pick<EntityCommands, 'problem'>): ReactElement {
+  return (
+    <div role="status">
+      {problem !== undefined && (
+        <Badge plain tone="warning">
+          {problem}
+        </Badge>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { IconName } from '@twyn/design-system';
+import type { HomeIconName } from '@twyn/design-system';
 import type { HomeEntity } from '../../shared/home/api/home.api';
 
-const BY_DOMAIN: Partial<Record<string, IconName>> = {
+const BY_DOMAIN: Partial<Record<string, HomeIconName>> = {
   light: 'light',
   switch: 'plug',
   input_boolean: 'plug',
@@ -20,7 +20,7 @@ const BY_DOMAIN: Partial<Record<string, IconName>> = {
   device_tracker: 'place',
 };
 /** What a sensor senses, and what a cover closes, says more than that it is one. */
-const BY_CLASS: Partial<Record<string, IconName>> = {
+const BY_CLASS: Partial<Record<string, HomeIconName>> = {
   door: 'door',
   garage: 'door',
   garage_door: 'door',
@@ -39,7 +39,11 @@ const BY_CLASS: Partial<Record<string, IconName>> = {
 };
 
 /** The picture of its kind. */
-export function entityIcon({ domain, deviceClass, state }: HomeEntity): IconName {
+export function entityIcon({
+  domain,
+  deviceClass,
+  state,
+}: Pick<HomeEntity, 'domain' | 'deviceClass' | 'state'>): HomeIconName {
   if (domain === 'lock') return state === 'locked' ? 'lock' : 'unlocked';
   return BY_CLASS[deviceClass ?? ''] ?? BY_DOMAIN[domain] ?? 'body';
 }

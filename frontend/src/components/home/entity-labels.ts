@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format';
 import type { HomeActivity, HomeEntity } from '../../shared/home/api/home.api';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 
@@ -67,9 +68,4 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
 /** Percentage of a brightness from 0 to 255. */
 export function percentOf(brightness: number): string {
   return String(Math.round((brightness / 255) * 100));
-}
-
-function capitalised(state: string): string {
-  const words = state.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import { ItemRow, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { HomeEntity } from '../../shared/home/api/home.api';
-import { EntityActions, EntitySliders } from './entity-actions';
+import { EntityActions, EntityProblem, EntitySliders } from './entity-actions';
 import { useEntityCommands } from './use-entity-commands';
 
 /** One thing of the home in a list: how it is, and what can be done with it. */
@@ -11,7 +11,12 @@ export function EntityRow({ entity }: { entity: HomeEntity }): ReactElement {
   return (
     <ItemRow
       title={entity.name}
-      secondary={commands.state}
+      secondary={
+        <>
+          {commands.state}
+          <EntityProblem problem={commands.problem} />
+        </>
+      }
       action={
         <Row gap={1.5}>
           <EntityActions {...part} />

@@ -17,6 +17,7 @@ test('the settings open with the account, and turn from one part to the next', a
     learnsFromChat: true,
     keepTold: 'always',
     language: 'auto',
+    homePlace: null,
     languages: ['en', 'de'],
   };
   server.use(

@@ -1,7 +1,8 @@
 import { Box, Row, Select } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { SkillRunFilter } from '../../../shared/skills/api/skills.api';
-import { CHANNELS, RESULTS } from '../lib/run-labels';
+import { CHANNELS } from '../../../shared/skills/channels';
+import { RESULTS } from '../lib/run-labels';
 
 interface RunFiltersProps {
   channel: SkillRunFilter['channel'] | null;

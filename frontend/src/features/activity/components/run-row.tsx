@@ -4,7 +4,7 @@ import { type SkillRun, useUndoSkillRunMutation } from '../../../shared/skills/a
 import { useApplyRunTheme } from '../../../components/use-apply-run-theme';
 import { conversationAddress } from '../../../lib/addresses';
 import { formatAgo } from '../../../lib/format';
-import { CHANNELS } from '../lib/run-labels';
+import { CHANNELS } from '../../../shared/skills/channels';
 
 interface RunRowProps {
   run: SkillRun;

@@ -1,17 +1,9 @@
 import type { SkillRun, SkillRunFilter } from '../../../shared/skills/api/skills.api';
 import { formatCount, formatWhen } from '../../../lib/format';
+import { type Channel, CHANNELS } from '../../../shared/skills/channels';
 import { moodName } from '../../../shared/mood/mood-names';
 
-type Channel = SkillRun['channel'];
 type Result = NonNullable<SkillRunFilter['outcome']>;
-
-export const CHANNELS: Readonly<Record<Channel, string>> = {
-  chat: 'In a chat',
-  voice: 'By voice',
-  screen: 'From a screen',
-  api: 'By a program',
-  schedule: 'When it was due',
-};
 
 export const RESULTS: Readonly<Record<Result, string>> = {
   changed: 'Changed something',

@@ -6,8 +6,9 @@ const PAGE_SIZE = 30;
 const LIST = { type: 'ManagedUser', id: 'LIST' } as const;
 
 const tagged = adminGenerated.enhanceEndpoints({
-  addTagTypes: ['ManagedUser'],
+  addTagTypes: ['ManagedUser', 'Server'],
   endpoints: {
+    getServerMetrics: { providesTags: ['Server'] },
     listUsers: { providesTags: (page) => listTags(page?.items) },
     setUserRole: { invalidatesTags: (_user, _error, { id }) => [{ type: 'ManagedUser', id }] },
   },

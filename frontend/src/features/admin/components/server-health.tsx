@@ -3,14 +3,11 @@ import type { ReactElement } from 'react';
 import { type ServerMetrics, useGetServerMetricsQuery } from '../api/admin.api';
 import { formatCount } from '../../../lib/format';
 
-const ASK_AGAIN_MS = 60_000;
-
 /** Whether one piece of work holds up everybody's requests. Where it cannot be read, the people above still can. */
 export function ServerHealth(): ReactElement | null {
   const { data } = useGetServerMetricsQuery(undefined, {
-    pollingInterval: ASK_AGAIN_MS,
-    skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
   });
   if (!data) return null;
   const { lastMinute, sinceStart } = data.eventLoop;

@@ -9,7 +9,7 @@ import { notify } from '../../../lib/notify';
 import { type ReadingEntry, useEditReadingMutation } from '../../../shared/readings/api/readings.api';
 import { numberOf } from '../lib/add-reading-fields';
 import type { OverviewItem } from '../lib/reading-cards';
-import { wholeValue } from '../lib/reading-words';
+import { wholeValue } from '../../../components/readings/reading-words';
 
 interface EditReadingProps {
   item: OverviewItem;

@@ -8,7 +8,7 @@ import { usePeriodMoods } from '../hooks/use-period-moods';
 import { chartSpan, movedBy, seriesOf, usualStep, weekMean } from '../lib/chart-series';
 import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
 import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
-import { valueWords } from '../lib/reading-words';
+import { valueWords } from '../../../components/readings/reading-words';
 import { ChartMemories } from './chart-memories';
 import { ChartTools } from './chart-tools';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatQuantity } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import { binsOf, quantile } from '../lib/chart-series';
-import { valueWords, wholeValue } from '../lib/reading-words';
+import { valueWords, wholeValue } from '../../../components/readings/reading-words';
 
 /** Of fewer a spread says nothing. */
 const LEAST = 7;

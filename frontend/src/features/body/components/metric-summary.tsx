@@ -4,7 +4,12 @@ import { formatQuantity } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import { meanOf } from '../lib/chart-series';
 import { comparisonWords, NEEDED_DAYS, type OverviewItem } from '../lib/reading-cards';
-import { differenceWords, rangeWords, unitWords, valueWords } from '../lib/reading-words';
+import {
+  differenceWords,
+  rangeWords,
+  unitWords,
+  valueWords,
+} from '../../../components/readings/reading-words';
 import { sourceWords } from '../lib/source-words';
 
 interface MetricSummaryProps {

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/readings/api/readings.api';
 import { useRemoveEntry } from '../hooks/use-remove-entry';
 import type { OverviewItem } from '../lib/reading-cards';
-import { valueWords, wholeValue } from '../lib/reading-words';
+import { valueWords, wholeValue } from '../../../components/readings/reading-words';
 import { sourceWords } from '../lib/source-words';
 import { EditReading } from './edit-reading';
 

@@ -1,9 +1,9 @@
-import { Card, StageLanes, Text } from '@twyn/design-system';
+import { Card, Text, TimeLanes } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatTime } from '../../../lib/format';
 import { useListReadingEntriesQuery } from '../../../shared/readings/api/readings.api';
 import { type Night, nightOf, STAGES } from '../lib/night';
-import { valueWords } from '../lib/reading-words';
+import { valueWords } from '../../../components/readings/reading-words';
 
 /** As many as one night of a restless sleeper has. */
 const LIMIT = 100;
@@ -25,16 +25,15 @@ export function SleepStages(): ReactElement | null {
       title="Last night, by stage"
       note={`${formatTime(new Date(night.from))} – ${formatTime(new Date(night.to))}`}
     >
-      <StageLanes
-        domain="body"
+      <TimeLanes
         summary={`Sleep stages: ${stageWords(night)}.`}
         from={night.from}
         to={night.to}
-        formatMoment={(at) => formatTime(new Date(at))}
         lanes={STAGES.map(({ metric, label, weight }) => ({
-          ...{ label, weight },
-          spans: night.spans.filter((span) => span.metric === metric),
+          ...{ label, domain: 'body' as const },
+          spans: night.spans.filter((span) => span.metric === metric).map((span) => ({ ...span, weight })),
         }))}
+        ticks={[night.from, night.to].map((at) => ({ at, label: formatTime(new Date(at)) }))}
       />
       <Text variant="caption" tone="muted" as="p" style={{ marginTop: 8 }}>
         {stageWords(night)}.

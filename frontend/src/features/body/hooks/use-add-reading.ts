@@ -7,7 +7,7 @@ import {
   useRemoveReadingMutation,
 } from '../../../shared/readings/api/readings.api';
 import { type AddReadingFields, BLOOD_PRESSURE, OTHER, toReadings } from '../lib/add-reading-fields';
-import { wholeValue } from '../lib/reading-words';
+import { wholeValue } from '../../../components/readings/reading-words';
 
 type Metric = ReadingMetrics['items'][number];
 

@@ -1,30 +1,29 @@
 import { errorMessage } from '../../../api/api-error';
 import { notify } from '../../../lib/notify';
 import {
-  type CreateReadings,
   type ReadingEntry,
-  useCreateReadingsMutation,
+  type RemovedReading,
   useRemoveReadingMutation,
+  useRestoreReadingMutation,
 } from '../../../shared/readings/api/readings.api';
 import type { OverviewItem } from '../lib/reading-cards';
-import { wholeValue } from '../lib/reading-words';
+import { wholeValue } from '../../../components/readings/reading-words';
 
-/** Removes a reading; the toast that says so brings it back, as one that was entered here. */
+/** Removes a reading; the toast that says so brings it back, with its source and its import. */
 export function useRemoveEntry(item: OverviewItem): (entry: ReadingEntry) => Promise<void> {
   const [remove] = useRemoveReadingMutation();
-  const [create] = useCreateReadingsMutation();
-  const bringBack = async (again: CreateReadings['readings'][number]): Promise<void> => {
-    const { error } = await create({ createReadings: { readings: [again] } });
+  const [restore] = useRestoreReadingMutation();
+  const bringBack = async (removedReading: RemovedReading): Promise<void> => {
+    const { error } = await restore({ removedReading });
     if (error) notify.error(errorMessage(error));
   };
-  return async ({ id, metric, value, unit, at }) => {
-    const { error } = await remove({ id });
-    if (error) return;
-    const again = { metric, value, at, ...(unit !== '' && { unit }) };
+  return async ({ id, value }) => {
+    const { data } = await remove({ id });
+    if (!data) return;
     notify.success(`Removed: ${item.label} ${wholeValue(value, item)}`, {
       action: {
         label: 'Undo',
-        onSelect: () => void bringBack(again),
+        onSelect: () => void bringBack(data),
       },
     });
   };

@@ -1,7 +1,7 @@
 import { formatDay, formatLongDay, formatQuantity, formatTime } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import { momentAt } from './chart-series';
-import { differenceWords, valueWords, wholeValue } from './reading-words';
+import { differenceWords, valueWords, wholeValue } from '../../../components/readings/reading-words';
 
 /** What the value axis counts: "hours a night", "bpm". */
 export function unitLine({ label, unit, isSum, isOfNight, bucket }: ReadingChart): string {

@@ -1,6 +1,6 @@
-import { formatQuantity } from '../../../lib/format';
+import { differenceWords, inSentence, unusualWords } from '../../../components/readings/reading-words';
+import { capitalised, formatQuantity, wordList } from '../../../lib/format';
 import { NEEDED_DAYS, type OverviewItem } from './reading-cards';
-import { differenceWords } from './reading-words';
 
 interface Headline {
   title: string;
@@ -12,8 +12,6 @@ const CURRENT_DAYS = 3;
 const DAY_MS = 86_400_000;
 /** More would be a list and no headline. */
 const NAMED = 2;
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What is unusual first: "Short on sleep, otherwise inside your ranges". */
 export function headline(items: readonly OverviewItem[], now: Date): Headline {
@@ -47,7 +45,7 @@ function titleOf(outside: readonly OverviewItem[], compared: number): string {
     const others = `${String(outside.length - 1)} more readings outside your ranges`;
     return `${capitalised(unusualWords(first))}, and ${others}`;
   }
-  const named = capitalised(list.format(outside.map(unusualWords)));
+  const named = capitalised(wordList(outside.map(unusualWords)));
   return outside.length === compared ? named : `${named}, otherwise inside your ranges`;
 }
 
@@ -58,25 +56,11 @@ function detailOf(outside: readonly OverviewItem[], compared: number): string {
     const by = item.usual && differenceWords(item.value, item.usual.median, item);
     return by ? [`${inSentence(item.label)} ${by} ${item.state}`] : [];
   });
-  return apart.length === 0 ? counted : `${counted} ${capitalised(list.format(apart))}.`;
+  return apart.length === 0 ? counted : `${counted} ${capitalised(wordList(apart))}.`;
 }
 
 /** How far outside in widths of the usual range, so that readings of different units compare. */
 function deviation({ value, usual }: OverviewItem): number {
   if (!usual) return 0;
   return Math.abs(value - usual.median) / (usual.high - usual.low || 1);
-}
-
-function unusualWords({ metric, label, state }: OverviewItem): string {
-  if (metric === 'sleep-duration' && state === 'under') return 'short on sleep';
-  return `${inSentence(label)} ${state} your usual`;
-}
-
-/** "HRV, RMSSD" and "VO2 max" keep their capitals. */
-function inSentence(label: string): string {
-  return /^\p{Lu}[\p{Ll} ]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,11 @@
 import { formatDay, formatTime } from '../../../lib/format';
 import type { ReadingOverview } from '../../../shared/readings/api/readings.api';
-import { differenceWords, rangeWords, unitWords, valueWords } from './reading-words';
+import {
+  differenceWords,
+  rangeWords,
+  unitWords,
+  valueWords,
+} from '../../../components/readings/reading-words';
 import { sourceWords } from './source-words';
 
 export type OverviewItem = ReadingOverview['items'][number];

@@ -15,6 +15,7 @@ const TOLD: Readonly<Record<string, string>> = {
   voice: 'Said aloud',
   api: 'Sent by a program',
   schedule: 'Done by a reminder',
+  rule: 'Done by an automation',
 };
 
 /** Who or what measured it, as people call it. */

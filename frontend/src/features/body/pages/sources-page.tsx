@@ -1,10 +1,9 @@
-import { Button, Icon, IconButton, Page, PageHeader, Stack, Text } from '@twyn/design-system';
+import { Button, Card, Icon, IconButton, Page, PageHeader, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { PageTools } from '../../../components/page-tools';
 import { paths } from '../../../lib/paths';
 import { useListReadingSourcesQuery } from '../../../shared/readings/api/readings.api';
 import { NotMedical } from '../components/not-medical';
-import { SendingDevices } from '../components/sending-devices';
 import { SourcePriorities } from '../components/source-priorities';
 import { SourcesTable } from '../components/sources-table';
 
@@ -31,7 +30,11 @@ export function SourcesPage(): ReactElement {
           <SourcesTable />
         )}
         {data && data.shared.length > 0 && <SourcePriorities shared={data.shared} />}
-        <SendingDevices />
+        <Card title="Devices that send readings" href={paths.devices}>
+          <Text tone="muted">
+            A scale, a watch or a script can send readings by itself. Add it on Devices.
+          </Text>
+        </Card>
       </Stack>
       <NotMedical />
     </Page>

@@ -1,8 +1,8 @@
 import { Cluster, MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { formatDecimal } from '../../../components/answer/format-decimal';
 import { closedLabel, glanceOf } from '../../../components/home/home-glance';
 import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
+import { unitWords, valueWords, wholeValue } from '../../../components/readings/reading-words';
 import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../lib/format';
 import { vagueness } from '../../../lib/list-total';
 import { paths } from '../../../lib/paths';
@@ -39,16 +39,14 @@ function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
       title={latest.label}
       href={paths.biometrics}
       note={latest.isSample ? 'Sample' : formatTime(latest.at)}
-      value={formatDecimal(latest.value, latest.decimals)}
-      unit={latest.unit}
+      value={valueWords(latest.value, latest)}
+      unit={unitWords(latest.unit)}
     >
       {others.length === 0
         ? 'Today’s only reading'
         : others
             .slice(0, NAMED)
-            .map((other) =>
-              `${other.label} ${formatDecimal(other.value, other.decimals)} ${other.unit}`.trim(),
-            )
+            .map((other) => `${other.label} ${wholeValue(other.value, other)}`)
             .join(', ')}
     </MetricCell>
   );

@@ -9,6 +9,7 @@ import { AtAGlance } from './at-a-glance';
 import { DueToday } from './due-today';
 import type { FirstStepsProps } from './first-steps';
 import { LookAround } from './look-around';
+import { MorningBrief } from './morning-brief';
 import { OnThisDay } from './on-this-day';
 import { RecentMemories } from './recent-memories';
 import { SampleNotice } from './sample-notice';
@@ -47,6 +48,7 @@ export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactEle
         <Stack spacing={2}>
           {isSample && <SampleNotice sample={sample} />}
           {!isSample && steps}
+          <MorningBrief query={today.brief} />
           <AtAGlance today={today} />
         </Stack>
       </Box>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { type Brief, useGetBriefQuery } from '../../../shared/briefs/api/briefs.api';
 import { type ConversationPage, useConversationPagesInfiniteQuery } from '../../../shared/chat/api/chat.api';
 import {
   type Home,
@@ -37,6 +38,7 @@ export interface Today {
   home: Read<Home>;
   entities: Read<HomeEntities>;
   sample: Read<SampleData>;
+  brief: Read<Brief>;
   /** Showing it piece by piece would make the page jump. */
   isSettled: boolean;
 }
@@ -51,6 +53,7 @@ export function useToday(now: Date): Today {
   const moods = useListMoodEntriesQuery(dayOf(now), FRESH);
   const readings = useSummariseReadingsQuery(dayOf(now), FRESH);
   const sample = useGetSampleDataQuery();
+  const brief = useGetBriefQuery(undefined, FRESH);
   const home = useGetHomeQuery(undefined, FRESH);
   const hasDevices = (home.data?.entityCount ?? 0) > 0;
   const entities = useListHomeEntitiesQuery(hasDevices ? undefined : skipToken, FRESH);
@@ -65,6 +68,7 @@ export function useToday(now: Date): Today {
     home,
     entities,
     sample,
+    brief,
   };
   return { ...parts, isSettled: Object.values(parts).every(({ isLoading }) => !isLoading) };
 }

@@ -7,6 +7,7 @@ import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import type { Memory } from '../../../shared/memory/api/memory.api';
 import { makeConversation } from '../../../testing/factories/conversation';
 import { makeMemory } from '../../../testing/factories/memory';
+import { briefHandlers } from '../../../testing/msw/handlers/briefs';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
@@ -31,6 +32,7 @@ function serve(memories: Memory[], conversations: ConversationDetail[] = []): vo
     moodEntriesHandler([]),
     readingSummaryHandler([]),
     ...sampleDataHandlers(SAMPLE),
+    ...briefHandlers([]),
   );
 }
 
@@ -161,7 +163,7 @@ describe('the day', () => {
     );
     open();
     expect(await screen.findByRole('link', { name: /^Sleep/ })).toHaveTextContent(
-      'SleepSample7.4hWeight 63.7 kg',
+      'SleepSample7 h 25Weight 63.7 kg',
     );
   });
 
@@ -232,5 +234,51 @@ describe('the day', () => {
     open();
     expect(await screen.findByText('Couldn’t load your reminders')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Mood' })).toHaveTextContent('Couldn’t load this');
+  });
+});
+
+describe('the morning brief', () => {
+  const USUAL = { median: 7, low: 6.5, high: 7.5, days: 60 };
+
+  it('tells each line with what it rests on, and sends one away until tomorrow', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    server.use(
+      ...briefHandlers([
+        {
+          ...{ kind: 'night', key: 'night', isSample: false },
+          ...{ asleepMinutes: 372, usualMinutes: 420, shortNights: 3 },
+        },
+        { kind: 'mood', key: 'mood', isSample: true, mean: 3.4, days: 6, usual: { ...USUAL, median: 3.7 } },
+      ]),
+    );
+    const { user } = open();
+    const card = await screen.findByRole('region', { name: 'Morning brief' });
+    expect(card).toHaveTextContent(
+      'You slept 6 h 12, 48 min under your usual. It is short night 3 in a row.',
+    );
+    expect(card).toHaveTextContent('Your mood over the last seven days was 3.4 of 5, 0.3 under your usual.');
+    expect(within(card).getByRole('link', { name: /Sleep/ })).toHaveAttribute(
+      'href',
+      '/biometrics/sleep-duration',
+    );
+    await user.click(within(card).getByRole('button', { name: /^Hide until tomorrow: You slept/ }));
+    expect(await within(card).findByText('1 line hidden until tomorrow.')).toBeVisible();
+    expect(card).not.toHaveTextContent('You slept');
+    await user.click(within(card).getByRole('button', { name: 'Show again' }));
+    expect(await within(card).findByText(/You slept/)).toBeVisible();
+  });
+
+  it('is not there where there is nothing to say', async () => {
+    show();
+    await screen.findByRole('group', { name: 'At a glance' });
+    expect(screen.queryByText('Morning brief')).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    server.use(http.get('/api/brief', () => problem(500, 'internal', 'It failed.')));
+    open();
+    const card = await screen.findByRole('region', { name: 'Morning brief' });
+    expect(within(card).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

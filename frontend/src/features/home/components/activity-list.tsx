@@ -1,4 +1,4 @@
-import { Button, Card, ItemRow, Text, Time } from '@twyn/design-system';
+import { Badge, Button, Card, ItemRow, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import {
   type HomeActivity,
@@ -9,6 +9,7 @@ import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatAgo } from '../../../lib/format';
+import { failureOf } from '../../../shared/home/failure';
 import { actionLabel } from '../../../components/home/entity-labels';
 
 const CHANNELS: Record<HomeActivity['channel'], string> = {
@@ -17,6 +18,7 @@ const CHANNELS: Record<HomeActivity['channel'], string> = {
   voice: 'By voice',
   api: 'By a program',
   schedule: 'When it was due',
+  rule: 'By an automation',
 };
 
 /** Who did what, the latest first. */
@@ -57,6 +59,7 @@ function ActivityRow({ activity }: { activity: HomeActivity }): ReactElement {
   const [undo, { isLoading }] = useUndoHomeActivityMutation();
   const { id, at, channel, entityName, undoneAt, changes } = activity;
   const words = actionLabel(activity);
+  const failure = failureOf(activity);
   return (
     <ItemRow
       title={`${entityName}: ${words}`}
@@ -64,6 +67,11 @@ function ActivityRow({ activity }: { activity: HomeActivity }): ReactElement {
         <>
           {CHANNELS[channel]}, <Time dateTime={at}>{formatAgo(at)}</Time>
           {undoneAt !== null && ', undone'}
+          {failure !== undefined && (
+            <Badge plain tone="warning">
+              {failure}
+            </Badge>
+          )}
         </>
       }
       action={

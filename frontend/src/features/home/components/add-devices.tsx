@@ -1,8 +1,9 @@
-import { Button, Dialog, Icon, Stack, Text } from '@twyn/design-system';
+import { Button, Dialog, Icon, Link, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
+import { paths } from '../../../lib/paths';
 import { type Home, useSetUpSampleHomeMutation } from '../../../shared/home/api/home.api';
 
-/** What can be added today, and what cannot. */
+/** Where devices come from: a home of one’s own, or the sample. */
 export function AddDevices({ home: { isSample } }: { home: Home }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const [setUp, { isLoading }] = useSetUpSampleHomeMutation();
@@ -32,15 +33,16 @@ export function AddDevices({ home: { isSample } }: { home: Home }): ReactElement
       >
         <Stack spacing={1.5}>
           <Text>
-            Twyn works with a simulated home so far. The sample home has 20 devices, from lamps to a front
-            door lock; nothing outside Twyn is switched.
+            Join your own home by MQTT or Home Assistant: what is found there waits for your yes.{' '}
+            <Link href={paths.homeConnections}>Open connections</Link>
           </Text>
           <Text>
+            The sample home has 20 simulated devices, from lamps to a front door lock; nothing outside Twyn is
+            switched.{' '}
             {isSample
               ? 'Starting over puts every device back as it was and clears this home’s activity.'
-              : 'It takes the place of the devices that are here now, and clears their activity.'}
+              : 'It takes the place of the simulated devices that are here now, and clears their activity.'}
           </Text>
-          <Text tone="muted">You can’t connect your own devices yet.</Text>
         </Stack>
       </Dialog>
     </>

@@ -1,10 +1,11 @@
-import { Glyph, Tile } from '@twyn/design-system';
+import { HomeGlyph, Link, Tile } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { HomeEntity } from '../../../shared/home/api/home.api';
-import { EntityActions, EntitySliders } from '../../../components/home/entity-actions';
+import { EntityActions, EntityProblem, EntitySliders } from '../../../components/home/entity-actions';
 import { entityIcon } from '../../../components/home/entity-icon';
 import { isActive } from '../../../components/home/entity-kinds';
 import { useEntityCommands } from '../../../components/home/use-entity-commands';
+import { entityPath } from '../lib/entity-path';
 import { FavouriteStar } from './favourite-star';
 
 interface DeviceTileProps {
@@ -21,8 +22,12 @@ export function DeviceTile({ entity, room, titleAs = 'h3' }: DeviceTileProps): R
   const part = { name: entity.name, commands };
   return (
     <Tile
-      glyph={<Glyph domain={isActive(entity) ? 'home' : 'neutral'} icon={entityIcon(entity)} />}
-      title={entity.name}
+      glyph={<HomeGlyph isActive={isActive(entity)} icon={entityIcon(entity)} />}
+      title={
+        <Link tone="plain" href={entityPath(entity.id)}>
+          {entity.name}
+        </Link>
+      }
       titleAs={titleAs}
       state={room === undefined ? commands.state : `${commands.state} · ${room}`}
       isQuiet={entity.state === 'unavailable'}
@@ -33,6 +38,7 @@ export function DeviceTile({ entity, room, titleAs = 'h3' }: DeviceTileProps): R
         </>
       }
     >
+      <EntityProblem problem={commands.problem} />
       <EntitySliders {...part} />
     </Tile>
   );

@@ -1,17 +1,17 @@
 import { Box, SummaryLine } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isMoving } from '../../../components/home/entity-controls';
 import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { paths } from '../../../lib/paths';
 import { type Home, type HomeEntity, useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
-import { useAdaptivePolling } from '../hooks/use-adaptive-polling';
 import { type HomeView, isHomeView, summaryOf } from '../lib/home-summary';
 import { roomNames } from '../lib/rooms';
+import { isOwnScene } from '../lib/scenes';
 import { HomeSkeleton } from './home-skeleton';
 import { MeantDevices } from './meant-devices';
 import { Rooms } from './rooms';
+import { ScenesCard } from './scenes/scenes-card';
 
 /** The parameter of the address that says which devices are shown. */
 const VIEW = 'show';
@@ -20,21 +20,25 @@ const VIEW = 'show';
 export function HomeOverview({ home }: { home: Home }): ReactElement {
   const query = useListHomeEntitiesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [params] = useSearchParams();
-  useAdaptivePolling(query.data?.items.some(isMoving) ?? false, query.refetch);
   const asked = params.get(VIEW);
   const view = isHomeView(asked) ? asked : undefined;
   return (
     <QueryBoundary query={query} inCard errorTitle="Couldn’t load your devices" skeleton={<HomeSkeleton />}>
-      {({ items }) => (
-        <>
-          <Summary entities={items} view={view} />
-          {view === undefined ? (
-            <Rooms home={home} entities={items} />
-          ) : (
-            <MeantDevices key={view} view={view} entities={items} rooms={roomNames(home)} />
-          )}
-        </>
-      )}
+      {({ items }) => {
+        const devices = items.filter((entity) => !isOwnScene(entity));
+        return (
+          <>
+            <Summary entities={devices} view={view} />
+            {view === undefined ? (
+              <Rooms home={home} entities={devices}>
+                <ScenesCard home={home} />
+              </Rooms>
+            ) : (
+              <MeantDevices key={view} view={view} entities={devices} rooms={roomNames(home)} />
+            )}
+          </>
+        );
+      }}
     </QueryBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, EmptyState, Glyph } from '@twyn/design-system';
+import { Button, Card, EmptyState, Glyph, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { paths } from '../../../lib/paths';
 import { TrySampleHome } from './try-sample-home';
 
 /** Before there is anything to switch. */
@@ -10,10 +11,15 @@ export function NoHome(): ReactElement {
         align="center"
         glyph={<Glyph domain="home" />}
         title="No devices yet"
-        actions={<TrySampleHome />}
+        actions={
+          <Row justify="center">
+            <Button href={paths.homeConnections}>Join your home</Button>
+            <TrySampleHome />
+          </Row>
+        }
       >
-        The sample home has 20 simulated devices that behave like real ones. Switch them here, or say it in
-        Ask: nothing outside Twyn is switched. You can’t connect your own devices yet.
+        Join your own devices by MQTT or Home Assistant. The sample home has 20 simulated ones that behave
+        like real ones: switch them here, or say it in Ask. Nothing outside Twyn is switched by it.
       </EmptyState>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { Box, Masonry, Stack, Text } from '@twyn/design-system';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Home, HomeEntity } from '../../../shared/home/api/home.api';
 import { type Floor, floorsOf, roomNames } from '../lib/rooms';
 import { DeviceGroup } from './device-group';
@@ -7,16 +7,19 @@ import { DeviceGroup } from './device-group';
 interface RoomsProps {
   home: Pick<Home, 'floors' | 'areas'>;
   entities: readonly HomeEntity[];
+  /** Stands after the favourites. */
+  children?: ReactNode;
 }
 
 /** What is starred, then all that is in the home: room by room, floor by floor. */
-export function Rooms({ home, entities }: RoomsProps): ReactElement {
+export function Rooms({ home, entities, children }: RoomsProps): ReactElement {
   const favourites = entities.filter(({ isFavourite }) => isFavourite);
   return (
     <Stack spacing={2}>
       {favourites.length > 0 && (
         <DeviceGroup title="Favourites" entities={favourites} rooms={roomNames(home)} />
       )}
+      {children}
       {floorsOf(home, entities).map((floor) => (
         <FloorRooms key={floor.id} floor={floor} />
       ))}

@@ -5,7 +5,7 @@ import { useSetUpSampleHomeMutation } from '../../../shared/home/api/home.api';
 export function TrySampleHome(): ReactElement {
   const [setUp, { isLoading }] = useSetUpSampleHomeMutation();
   return (
-    <Button loading={isLoading} onClick={() => void setUp({ setUpSampleHome: {} })}>
+    <Button tone="quiet" loading={isLoading} onClick={() => void setUp({ setUpSampleHome: {} })}>
       Try the sample home
     </Button>
   );

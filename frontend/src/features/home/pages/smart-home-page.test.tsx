@@ -1,6 +1,6 @@
 import { Toaster } from '@twyn/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import type { HomeEntity } from '../../../shared/home/api/home.api';
 import { type HomeServer, homeServer, makeEntity } from '../../../testing/msw/handlers/home';
@@ -94,6 +94,23 @@ test('says why something was refused', async () => {
   );
   await user.click(await screen.findByRole('switch', { name: 'Lamp' }));
   expect(await screen.findByText('Lamp cannot be reached.')).toBeInTheDocument();
+});
+
+test.each([
+  ['no_answer', null, 'It did not answer within two seconds.'],
+  ['refused', 'The connection is paused.', 'The connection is paused.'],
+])('goes back and says why where the outcome is %s', async (outcome, outcomeReason, words) => {
+  const { user, entities } = show([LAMP]);
+  server.use(
+    http.post('/api/home/entities/:id/actions', () =>
+      HttpResponse.json({ id: 'a', changes: [], outcome, outcomeReason }, { status: 201 }),
+    ),
+    http.get('/api/home/entities', () => HttpResponse.json({ items: entities })),
+  );
+  const lamp = await screen.findByRole('switch', { name: 'Lamp' });
+  await user.click(lamp);
+  expect(await within(await tile('Lamp')).findByText(words)).toBeInTheDocument();
+  expect(lamp).not.toBeChecked();
 });
 
 test('offers the sample home to who has none, without any settings, and removes it again', async () => {
@@ -252,7 +269,7 @@ test('goes floor by floor where there are several, and leaves out what is empty'
   });
   expect(await screen.findByRole('region', { name: 'Upper floor' })).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.slice(0, 3)).toEqual(['Upper floor', 'Ground floor', 'Other rooms']);
+  expect(headings.slice(0, 4)).toEqual(['Scenes', 'Upper floor', 'Ground floor', 'Other rooms']);
   expect(screen.getByRole('heading', { level: 3, name: 'Kitchen' })).toBeInTheDocument();
   expect(screen.queryByText('Bath')).not.toBeInTheDocument();
 });
@@ -261,7 +278,10 @@ test('says what can be added, and starts the sample home over', async () => {
   const { user } = show([{ ...LAMP, state: 'on' }], { sample: [LAMP] });
   await user.click((await screen.findAllByRole('button', { name: 'Add devices' }))[0]!);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add devices' }));
-  expect(dialog.getByText('You can’t connect your own devices yet.')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Open connections' })).toHaveAttribute(
+    'href',
+    '/smart-home/connections',
+  );
   await user.click(dialog.getByRole('button', { name: 'Start the sample home over' }));
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Lamp' })).not.toBeChecked());
 });

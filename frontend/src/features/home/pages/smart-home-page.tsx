@@ -1,10 +1,12 @@
-import { Box, Page, PageHeader, PageSection, Stack } from '@twyn/design-system';
+import { Box, Button, Link, Page, PageHeader, PageSection, Row } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
 import { type Home, useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { ActivityList } from '../components/activity-list';
 import { AddDevices } from '../components/add-devices';
+import { FoundCallout } from '../components/found/found-callout';
 import { HomeOverview } from '../components/home-overview';
 import { HomeSkeleton } from '../components/home-skeleton';
 import { NoHome } from '../components/no-home';
@@ -28,20 +30,39 @@ export function SmartHomePage(): ReactElement {
         errorTitle="Couldn’t load your home"
         skeleton={<HomeSkeleton />}
         isEmpty={({ entityCount }) => entityCount === 0}
-        empty={<NoHome />}
+        empty={
+          <>
+            <FoundCallout />
+            <NoHome />
+          </>
+        }
       >
         {(present) => (
           <>
+            <Box sx={{ mb: 2 }}>
+              <FoundCallout />
+            </Box>
             <HomeOverview home={present} />
             <Box sx={{ mt: 4 }}>
-              <PageSection title="Activity" lead="See what happened and undo it.">
+              <PageSection
+                title="Activity"
+                lead={
+                  <>
+                    What Twyn did, to be undone.{' '}
+                    <Link href={paths.homeLogbook}>See who changed what, also by hand</Link>
+                  </>
+                }
+              >
                 <ActivityList />
               </PageSection>
               <PageSection title="This home" lead="Add devices, or remove the ones you have.">
-                <Stack direction="row" spacing={1}>
+                <Row>
+                  <Button size="sm" href={paths.homeConnections}>
+                    Connections
+                  </Button>
                   <AddDevices home={present} />
                   <RemoveHome />
-                </Stack>
+                </Row>
               </PageSection>
             </Box>
           </>

@@ -1,12 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ImportsSoFar } from '../../../components/imports/imports-so-far';
-import { isInProgress } from '../../../shared/imports/import-outcome';
 import { useFetchPagesUntil } from '../../../shared/imports/use-fetch-pages-until';
 import { useImportPagesInfiniteQuery } from '../api/imports.api';
 import { useFinishedImports } from '../hooks/use-finished-imports';
 import { ImportItem } from './import-item';
-
-const POLL_MS = 1000;
 
 export interface ImportListProps {
   /** The one that is being prepared above the list: it is not shown twice. */
@@ -17,15 +14,10 @@ export interface ImportListProps {
 
 /** Every import so far, the latest first; those under way move on by themselves. */
 export function ImportList({ without, wanted }: ImportListProps): ReactElement {
-  const [isMoving, setIsMoving] = useState(false);
   const query = useImportPagesInfiniteQuery(null, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isMoving ? POLL_MS : 0,
-    skipPollingIfUnfocused: true,
   });
   const jobs = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => id !== without);
-  const moves = jobs.some(isInProgress);
-  if (moves !== isMoving) setIsMoving(moves);
   useFinishedImports(jobs);
   useFetchPagesUntil(wanted === null || jobs.some(({ id }) => id === wanted), query);
   return (

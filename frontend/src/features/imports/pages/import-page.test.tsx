@@ -8,6 +8,7 @@ import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { ImportPage } from './import-page';
+import { LiveApplier } from '../../../shared/live/apply-live-events';
 
 const DROP = 'Drop a file here, or choose one';
 const file = (text = 'When,What\n1,The cat slept.\n', name = 'notes.csv'): File => new File([text], name);
@@ -101,12 +102,14 @@ test('undoes an import after naming what was changed since', async () => {
 });
 
 test('reports what was skipped, and moves on by itself', async () => {
-  const { user, jobs } = show(
+  const { user, jobs, store } = show(
     makeImport({ status: 'running', bytesRead: 50, imported: 1 }),
     makeImport({ skipped: 1 }),
   );
   expect(await screen.findByRole('progressbar', { name: 'Reading' })).toHaveAttribute('aria-valuenow', '50');
   Object.assign(jobs[0]!, { status: 'failed', problem: 'The zip is damaged.', imported: 1 });
+  const changes = [{ kind: 'changed', topic: 'imports', id: jobs[0]!.id }] as const;
+  new LiveApplier(store).apply({ event: 'changes', id: 'e-1', changes: [...changes] });
   expect(
     await screen.findByText('The zip is damaged. 1 new memory', {}, { timeout: 4000 }),
   ).toBeInTheDocument();

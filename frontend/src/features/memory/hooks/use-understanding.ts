@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   type MemoryExtraction,
   useConfirmInferredDateMutation,
@@ -24,18 +24,12 @@ export interface Understanding {
   acceptKind: () => void;
 }
 
-/** A memory is read a moment after it was kept or changed. */
-const ASK_AGAIN_MS = 1_000;
-
 /** What was understood of a memory, as soon as it is. */
 export function useUnderstanding(memory: Memory): Understanding {
   const { id, version, tags } = memory;
-  const [isWaiting, setIsWaiting] = useState(true);
   const { currentData: read } = useGetMemoryExtractionQuery(
     { id },
     {
-      pollingInterval: isWaiting ? ASK_AGAIN_MS : 0,
-      skipPollingIfUnfocused: true,
       refetchOnMountOrArgChange: true,
     },
   );
@@ -43,9 +37,6 @@ export function useUnderstanding(memory: Memory): Understanding {
   const [dismissExtraction, { isLoading: isDismissing }] = useDismissExtractionMutation();
   const [confirmInferredDate, { isLoading: isConfirming }] = useConfirmInferredDateMutation();
   const [updateMemory, { isLoading: isUpdating }] = useUpdateMemoryMutation();
-  // One that takes too long is not tried again: there is nothing to wait for.
-  const isRead = read !== undefined && (read.isRead || read.isTooMuch);
-  if (isWaiting === isRead) setIsWaiting(!isRead);
 
   // The day that was found belongs to the memory itself.
   const { happenedAt: foundDay = null, happenedAtIsInferred: isInferred } = read ?? {};

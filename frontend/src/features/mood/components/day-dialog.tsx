@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatLongDay } from '../../../lib/format';
 import { useListMoodEntriesQuery } from '../../../shared/mood/api/mood.api';
-import { addDays } from '../lib/calendar';
+import { addDays } from '../../../lib/calendar';
 import { EntryList } from './entry-list';
 
 /** All that was told on one day. */

@@ -3,7 +3,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { LOCALE } from '../../../lib/format';
 import { type MoodCalendar, useGetMoodCalendarQuery } from '../../../shared/mood/api/mood.api';
-import { dayName, monthFrom, weekdayOf } from '../lib/calendar';
+import { dayName, monthFrom, weekdayOf } from '../../../lib/calendar';
 import { monthCells } from '../lib/month-cells';
 import { rhythmSentence } from '../lib/sentences';
 

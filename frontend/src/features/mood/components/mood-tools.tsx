@@ -9,6 +9,7 @@ import {
   type MenuTriggerProps,
 } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { paths } from '../../../lib/paths';
 import { moodExports } from '../../../shared/mood/api/export-address';
 import { useMoodReminder } from '../hooks/use-mood-reminder';
 
@@ -46,6 +47,9 @@ export function MoodTools({ isSmall = false }: { isSmall?: boolean }): ReactElem
         </MenuItem>
         <MenuItem icon="mood" onSelect={() => setOpen('words')}>
           Your own words
+        </MenuItem>
+        <MenuItem icon="transfer" href={paths.moodImports}>
+          Import
         </MenuItem>
         <MenuDivider />
         <MenuHeading>Export</MenuHeading>

@@ -1,5 +1,5 @@
 import type { MoodCalendar } from '../../../shared/mood/api/mood.api';
-import { addDays, dayName, dayOf, weekdayOf } from './calendar';
+import { addDays, dayName, dayOf, weekdayOf } from '../../../lib/calendar';
 
 type DayMean = MoodCalendar['items'][number];
 

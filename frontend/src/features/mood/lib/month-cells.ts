@@ -2,7 +2,7 @@ import type { MonthGridDay } from '@twyn/design-system';
 import { formatFullDay, formatQuantity } from '../../../lib/format';
 import type { MoodCalendar } from '../../../shared/mood/api/mood.api';
 import { moodName, nearestStep } from '../../../shared/mood/mood-names';
-import { dayName, daysIn } from './calendar';
+import { dayName, daysIn } from '../../../lib/calendar';
 import { oneDecimal } from './sentences';
 
 /** The days of a month with what was told on each. */

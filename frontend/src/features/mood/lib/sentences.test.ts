@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayName } from './calendar';
+import { addDays, dayName } from '../../../lib/calendar';
 import { daysInARow, weekMeans } from './day-means';
 import { effectsSentence, hoursSentence, rhythmSentence, trendSentence, yearSentence } from './sentences';
 

@@ -1,7 +1,7 @@
 import { formatFullDay, formatQuantity } from '../../../lib/format';
 import type { MoodCalendar, MoodStatistics } from '../../../shared/mood/api/mood.api';
 import { againstUsual, daysInARow, meanOf } from './day-means';
-import { dayName, addDays, dayOf } from './calendar';
+import { dayName, addDays, dayOf } from '../../../lib/calendar';
 
 type Days = MoodCalendar['items'];
 

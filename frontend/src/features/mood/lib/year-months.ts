@@ -1,7 +1,7 @@
 import type { YearGridMonth } from '@twyn/design-system';
 import { formatFullDay, formatQuantity, LOCALE } from '../../../lib/format';
 import type { MoodCalendar } from '../../../shared/mood/api/mood.api';
-import { dayName, daysIn, monthFrom } from './calendar';
+import { dayName, daysIn, monthFrom } from '../../../lib/calendar';
 import { meanOf } from './day-means';
 import { oneDecimal } from './sentences';
 

@@ -7,7 +7,7 @@ import { remindersServer } from '../../../testing/msw/handlers/reminders';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
-import { dayName } from '../lib/calendar';
+import { dayName } from '../../../lib/calendar';
 import { MoodPage } from './mood-page';
 
 function show(served: Parameters<typeof moodServer>[0] = {}): Rendered {

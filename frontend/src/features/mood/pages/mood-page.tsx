@@ -13,7 +13,7 @@ import { MoodTools } from '../components/mood-tools';
 import { StatisticsSection } from '../components/statistics-section';
 import { TrendCard } from '../components/trend-card';
 import { YearCard } from '../components/year-card';
-import { addDays, dayName } from '../lib/calendar';
+import { addDays, dayName } from '../../../lib/calendar';
 import { yearFrom } from '../lib/year-months';
 
 /** Entry and month beside each other where there is room. */

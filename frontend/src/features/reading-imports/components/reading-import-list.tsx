@@ -1,27 +1,21 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { ImportsSoFar } from '../../../components/imports/imports-so-far';
 import { isInProgress } from '../../../shared/imports/import-outcome';
 import { useAppDispatch } from '../../../store/hooks';
 import { readingImportsApi, useReadingImportPagesInfiniteQuery } from '../api/reading-imports.api';
 import { ReadingImportItem } from './reading-import-item';
 
-const POLL_MS = 1000;
-
 /** Every import so far, the latest first; those under way move on by themselves. */
 export function ReadingImportList(): ReactElement {
   const dispatch = useAppDispatch();
-  const [isMoving, setIsMoving] = useState(false);
   const query = useReadingImportPagesInfiniteQuery(null, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isMoving ? POLL_MS : 0,
-    skipPollingIfUnfocused: true,
   });
   // The one that is being prepared stands above the list.
   const jobs = (query.data?.pages.flatMap(({ items }) => items) ?? []).filter(
     ({ status }) => status !== 'draft',
   );
   const underWay = jobs.filter(isInProgress).length;
-  if (underWay > 0 !== isMoving) setIsMoving(underWay > 0);
   // Readings are read anew whenever an import or an undo begins or ends.
   useEffect(() => {
     dispatch(readingImportsApi.util.invalidateTags(['Reading']));

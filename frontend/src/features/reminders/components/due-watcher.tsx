@@ -7,7 +7,6 @@ import { isDue, nameOf, whenDue } from '../../../components/reminders/due';
 import { isQuiet, quietEdges } from '../lib/quiet';
 import { DueBanner } from './due-banner';
 
-const REFRESH_MS = 5 * 60_000;
 /** The longest that a browser's timer waits without going off at once. */
 const MAX_WAIT_MS = 2_147_483_647;
 const NONE: readonly Reminder[] = [];
@@ -18,7 +17,6 @@ const NONE: readonly Reminder[] = [];
  */
 export function DueWatcher({ slot }: { slot: HTMLElement }): ReactElement {
   const { data, isError } = useListNextRemindersQuery(undefined, {
-    pollingInterval: REFRESH_MS,
     refetchOnFocus: true,
   });
   const settings = useGetSettingsQuery(undefined, { refetchOnFocus: true });

@@ -13,8 +13,8 @@ import { recurrenceWords } from '../../../components/reminders/recurrence-words'
 import { useNow } from '../../../components/reminders/use-now';
 import { notify } from '../../../lib/notify';
 
-/** What is due meanwhile is done by the server, which tells nobody. */
-const REFRESH_MS = 30_000;
+/** How old "in 5 minutes" may be. */
+const NOW_EVERY_MS = 30_000;
 type Outcome = NonNullable<ScheduledCommand['outcome']>;
 
 const OUTCOMES: Readonly<Record<Outcome, { label: string; tone: 'success' | 'danger' | 'warning' }>> = {
@@ -27,10 +27,8 @@ const OUTCOMES: Readonly<Record<Outcome, { label: string; tone: 'success' | 'dan
 export function ScheduledCommands(): ReactElement {
   const query = useListScheduledCommandsQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: REFRESH_MS,
-    skipPollingIfUnfocused: true,
   });
-  const now = useNow(REFRESH_MS);
+  const now = useNow(NOW_EVERY_MS);
   return (
     <QueryBoundary
       query={query}

@@ -28,6 +28,7 @@ beforeEach(() => {
     learnsFromChat: true,
     keepTold: 'always',
     language: 'auto',
+    homePlace: null,
     languages: ['en', 'de'],
   };
 });

@@ -26,6 +26,7 @@ function open(): Rendered & { saved: unknown[] } {
     learnsFromChat: true,
     keepTold: 'always',
     language: 'auto',
+    homePlace: null,
     languages: ['en', 'de'],
   };
   server.use(

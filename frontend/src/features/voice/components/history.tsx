@@ -11,7 +11,7 @@ import {
   Text,
   Time,
 } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import {
   type SpokenMessage,
   useDeleteSpokenMessagesMutation,
@@ -31,18 +31,11 @@ interface HistoryProps {
   onTeach: (phrase: string) => void;
 }
 
-/** How often an answer is asked for that nobody watches any more. */
-const POLL_MS = 1_500;
-
 /** What was said, the latest first. */
 export function History({ onRun, onTeach }: HistoryProps): ReactElement {
-  const [isWritten, setIsWritten] = useState(true);
   const query = useSpokenMessagePagesInfiniteQuery(null, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: isWritten ? 0 : POLL_MS,
   });
-  const isWrittenNow = query.data?.pages[0]?.items[0]?.answer.status !== 'streaming';
-  if (isWrittenNow !== isWritten) setIsWritten(isWrittenNow);
   return (
     <QueryBoundary
       query={query}

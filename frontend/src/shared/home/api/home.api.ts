@@ -1,7 +1,10 @@
 import { homeGenerated, type HomeActivityPage, type HomeEntity } from '../../../api/generated/home.gen';
+import type { StateChangedEvent } from '../../../api/generated/events.gen';
+import { failureOf } from '../failure';
 import { predicted } from '../predicted';
 
 export type { Home, HomeActivity, HomeEntities, HomeEntity } from '../../../api/generated/home.gen';
+export type { StateChangedEvent };
 
 const PAGE_SIZE = 10;
 
@@ -12,6 +15,24 @@ function change(id: string, to: (entity: HomeEntity) => HomeEntity) {
   });
 }
 
+/** Devices are in other states: of their attributes, those that changed, null for what is gone. */
+export function homeStatesChanged(
+  changes: readonly StateChangedEvent[],
+): ReturnType<typeof homeGenerated.util.updateQueryData<'listHomeEntities'>> {
+  const by = new Map(changes.map((each) => [each.entityId, each]));
+  return homeGenerated.util.updateQueryData('listHomeEntities', undefined, ({ items }) => {
+    for (const entity of items) {
+      const changed = by.get(entity.id);
+      if (!changed) continue;
+      entity.state = changed.state;
+      const attributes = Object.entries({ ...entity.attributes, ...changed.attributes });
+      entity.attributes = Object.fromEntries(attributes.filter(([, value]) => value !== null));
+    }
+  });
+}
+
+const ACTIVITY = { type: 'Home', id: 'ACTIVITY' } as const;
+
 const tagged = homeGenerated.enhanceEndpoints({
   addTagTypes: ['Home'],
   endpoints: {
@@ -21,7 +42,12 @@ const tagged = homeGenerated.enhanceEndpoints({
       invalidatesTags: ['Home'],
       async onQueryStarted({ id, actOnEntity }, { dispatch, queryFulfilled }) {
         const patch = dispatch(change(id, (entity) => predicted(entity, actOnEntity)));
-        await queryFulfilled.catch(patch.undo);
+        try {
+          const { data } = await queryFulfilled;
+          if (failureOf(data) !== undefined) patch.undo();
+        } catch {
+          patch.undo();
+        }
       },
     },
     starHomeEntity: {
@@ -44,7 +70,7 @@ const tagged = homeGenerated.enhanceEndpoints({
   },
 });
 
-const homeApi = tagged.injectEndpoints({
+export const homeApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     /** `listHomeActivity`, page after page: the generator knows no infinite queries. */
     homeActivityPages: build.infiniteQuery<HomeActivityPage, null, string | null>({
@@ -53,7 +79,7 @@ const homeApi = tagged.injectEndpoints({
         url: '/api/home/activity',
         params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
       }),
-      providesTags: ['Home'],
+      providesTags: [ACTIVITY],
     }),
   }),
 });

@@ -8,7 +8,7 @@ export type {
   ScheduledCommand,
 } from '../../../api/generated/reminders.gen';
 
-const remindersApi = remindersGenerated.enhanceEndpoints({
+export const remindersApi = remindersGenerated.enhanceEndpoints({
   addTagTypes: ['Reminder', 'ScheduledCommand'],
   endpoints: {
     listReminders: { providesTags: ['Reminder'] },

@@ -75,6 +75,7 @@ export function bodyServer({
 }: BodyParts = {}): BodyServer {
   const asked: BodyServer['asked'] = [];
   let kept = [...entries];
+  const removed = new Map<string, ReadingEntry>();
   const note = async (request: Request): Promise<unknown> => {
     const body: unknown = await request.json().catch(() => null);
     asked.push({ path: new URL(request.url).pathname, body });
@@ -110,8 +111,17 @@ export function bodyServer({
     }),
     http.delete('/api/readings/entries/:id', async ({ request, params }) => {
       await note(request);
-      kept = kept.filter((each) => each.id !== params['id']);
-      return new HttpResponse(null, { status: 204 });
+      const { id } = params;
+      const gone = kept.find((each) => each.id === id);
+      kept = kept.filter((each) => each !== gone);
+      if (gone) removed.set(gone.id, gone);
+      const more = { seconds: 0, offsetMinutes: 60, recordedAt: null, importNumber: 1 };
+      return HttpResponse.json({ id, value: gone?.value, ...more });
+    }),
+    http.post('/api/readings/entries/restored', async ({ request }) => {
+      const back = removed.get(((await note(request)) as { id: string }).id);
+      kept = back ? [back, ...kept] : kept;
+      return HttpResponse.json(back, { status: 201 });
     }),
     ...['/api/readings/metrics', '/api/readings/sources/:metric'].map((path) =>
       http.put(path, async ({ request }) => {
@@ -123,7 +133,6 @@ export function bodyServer({
       await note(request);
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get('/api/ingest/tokens', () => HttpResponse.json({ items: [] })),
     http.get('/api/scores', () => HttpResponse.json({ items: [], status: null })),
     http.get('/api/reading-alerts/active', () => HttpResponse.json({ items: [] })),
     http.get('/api/mood-entries', () => HttpResponse.json({ items: [] })),

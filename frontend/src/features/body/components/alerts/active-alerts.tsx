@@ -4,14 +4,9 @@ import { formatTime } from '../../../../lib/format';
 import { useListActiveReadingAlertsQuery, useSnoozeReadingAlertMutation } from '../../api/alerts.api';
 import { activeWords, tomorrowMorning } from '../../lib/alert-words';
 
-/** The server looks after alerts every few minutes. */
-const ASK_EVERY_MS = 60_000;
-
 /** What one's own alerts found and still holds, each with a way to be left alone until the morning. */
 export function ActiveAlerts(): ReactElement | null {
   const { data } = useListActiveReadingAlertsQuery(undefined, {
-    pollingInterval: ASK_EVERY_MS,
-    skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const [snooze] = useSnoozeReadingAlertMutation();

@@ -80,7 +80,14 @@ export function MemoryEditor({ memory, edit, draft }: MemoryEditorProps): ReactE
         </Callout>
       )}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" tone="primary" size="sm" loading={edit.isSaving}>
+        {/* A press that began before another correction came in must not end on the button that saves over it. */}
+        <Button
+          key={edit.isOutdated ? 'over-another' : 'save'}
+          type="submit"
+          tone="primary"
+          size="sm"
+          loading={edit.isSaving}
+        >
           {edit.isSaving ? 'Saving' : edit.isOutdated ? 'Save mine' : 'Save'}
         </Button>
         <Button tone="quiet" size="sm" onClick={edit.discard}>

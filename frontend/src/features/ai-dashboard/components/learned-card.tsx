@@ -1,0 +1,55 @@
+import { Card, Link, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { sourceLabel } from '../../../components/memory-labels';
+import { MemoryRow } from '../../../components/memory-row';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { memoryAddress } from '../../../lib/addresses';
+import { formatQuantity, formatWhen } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
+import { useGetReviewQuery } from '../../../shared/memory/api/review.api';
+
+const SHOWN = 5;
+
+/** What was kept last; to be corrected or forgotten where each leads, and what waits for a word. */
+export function LearnedCard(): ReactElement {
+  const query = useListMemoriesQuery({ limit: SHOWN });
+  const review = useGetReviewQuery({ limit: 1 });
+  const waiting = review.data?.total ?? 0;
+  return (
+    <Card
+      padding="none"
+      title="Learned lately"
+      aria-label="Learned lately"
+      actions={
+        <Link tone="muted" href={waiting > 0 ? paths.review : paths.memory}>
+          {waiting > 0 ? `${formatQuantity(waiting, 'waits', 'wait')} for your word` : 'All memories'}
+        </Link>
+      }
+    >
+      <QueryBoundary
+        query={query}
+        errorTitle="Couldn’t load what was learned"
+        skeleton={<RowSkeleton rows={SHOWN} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Text tone="muted">Nothing was told yet.</Text>}
+      >
+        {({ items }) => (
+          <ul>
+            {items.map((memory) => (
+              <li key={memory.id}>
+                <MemoryRow
+                  memory={memory}
+                  href={memoryAddress(memory.id)}
+                  when={formatWhen(memory.recordedAt)}
+                  secondary={sourceLabel(memory).name}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+}

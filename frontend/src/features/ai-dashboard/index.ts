@@ -1,0 +1,1 @@
+export { aiDashboardRoutes } from './routes';

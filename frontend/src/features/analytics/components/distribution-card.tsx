@@ -1,0 +1,27 @@
+import { Card, Histogram, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import type { Comparison } from '../api/insights.api';
+import { amount } from '../lib/amounts';
+import { binsOf } from '../lib/bins';
+
+/** How often each value of the second series was there. */
+export function DistributionCard({ comparison: { y, days } }: { comparison: Comparison }): ReactElement {
+  const values = days.flatMap((each) => (each.y === null ? [] : [each.y]));
+  const bins = binsOf(values);
+  const most = bins.toSorted((one, other) => other.count - one.count)[0];
+  return (
+    <Card title={`Spread of ${y.title.toLowerCase()}`} note={`n ${String(values.length)}`}>
+      {most ? (
+        <Histogram
+          domain={y.domain}
+          unit="Days"
+          summary={`${String(values.length)} days, most often from ${amount(most.from, y)} to ${amount(most.to, y)}.`}
+          bins={bins}
+          formatValue={(value) => amount(value, y)}
+        />
+      ) : (
+        <Text tone="muted">No value in this period.</Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { insightsServer } from '../../../testing/msw/handlers/insights';
+import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders } from '../../../testing/render';
+import { ExplorePage } from './explore-page';
+
+test('the address says what is compared, and follows what is chosen', async () => {
+  const { handlers, compared } = insightsServer();
+  server.use(...handlers, ...memoryServer().handlers);
+  const { user, address } = renderWithProviders(<ExplorePage />, {
+    at: '/analytics/explore?x=body:steps&y=body:sleep-duration&lag=1&days=90',
+  });
+  expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
+  expect(screen.getAllByText(/^Sleep went with steps on 40 days\./)).not.toHaveLength(0);
+  expect(compared).toEqual(['body:steps 1']);
+  expect(screen.getByText('All of this is association, not cause.')).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: '3 d' }));
+  await waitFor(() => expect(compared).toEqual(['body:steps 1', 'body:steps 3']));
+  expect(address()).toMatch(/lag=3&days=90$/);
+});
+
+test('a series that is not there any more is not asked for', async () => {
+  const { handlers, compared } = insightsServer();
+  server.use(...handlers, ...memoryServer().handlers);
+  renderWithProviders(<ExplorePage />, { at: '/analytics/explore?x=body:invented&lag=99' });
+  await waitFor(() => expect(compared).toEqual(['body:steps 0']));
+  expect(screen.getByRole('combobox', { name: 'First' })).toHaveValue('body:steps');
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { problem } from '../../../testing/msw/problem';
+import { server } from '../../../testing/msw/server';
+import { renderWithProviders, type Rendered } from '../../../testing/render';
+import type { LifeDay } from '../api/days.api';
+import { DayPage } from './day-page';
+
+const DAY: LifeDay = {
+  ...{ date: '2026-03-11', from: '2026-03-11T00:00:00.000Z', before: '2026-03-12T00:00:00.000Z' },
+  counts: [
+    { strand: 'body', count: 3 },
+    { strand: 'mood', count: 1 },
+    { strand: 'memories', count: 1 },
+    { strand: 'chats', count: 0 },
+    { strand: 'home', count: 0 },
+  ],
+  entries: [
+    {
+      ...{ id: 'a', strand: 'memories', at: '2026-03-11T08:40:00.000Z', isSample: false },
+      what: { kind: 'memory', memoryId: 'm1', text: 'Ran along the river.', isRecorded: true },
+    },
+    {
+      ...{ id: 'b', strand: 'mood', at: '2026-03-11T15:20:00.000Z', isSample: true },
+      what: { kind: 'mood', mood: 2, word: null, note: null, tags: [] },
+    },
+  ],
+  ...{ isCut: false, night: null },
+  figures: [
+    {
+      ...{ metric: 'sleep-duration', label: 'Sleep', unit: 'h', decimals: 2, value: 5.9 },
+      usual: { median: 7, low: 6.6, high: 7.4, days: 40 },
+    },
+  ],
+  similar: [{ date: '2026-01-14', likeness: 0.92, figures: 5, because: [{ label: 'Sleep', is: 'under' }] }],
+};
+
+function show(at: string, answer: () => Response = () => HttpResponse.json(DAY)): Rendered {
+  server.use(
+    http.get('/api/days/:date', answer),
+    http.get('/api/readings/chart', () => problem(404, 'not_found', 'No such reading.')),
+  );
+  const routes = (
+    <Routes>
+      <Route path="/day/:date?" element={<DayPage />} />
+    </Routes>
+  );
+  return renderWithProviders(routes, { at });
+}
+
+test('shows the day in order, in figures, and the days that were like it', async () => {
+  show('/day/2026-03-11');
+  const list = within(await screen.findByRole('list', { name: 'In order' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(list.getByRole('link', { name: 'Ran along the river' })).toHaveAttribute(
+    'href',
+    '/memory?memory=m1',
+  );
+  expect(list.getByText('6 h quiet')).toBeInTheDocument();
+  expect(screen.getByText(/Short on sleep/)).toHaveTextContent('3 readings, 1 mood, 1 memory.');
+  expect(screen.getByRole('row', { name: /Sleep 5 h 54 1 h 06 under/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /14 Jan.*92% alike.*sleep under/ })).toHaveAttribute(
+    'href',
+    '/day/2026-01-14',
+  );
+});
+
+test('leaves out a strand that is switched off', async () => {
+  const { user } = show('/day/2026-03-11');
+  const list = within(await screen.findByRole('list', { name: 'In order' }));
+  await user.click(screen.getByRole('button', { name: /Mood/, pressed: true }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('goes to the day before, to any day, and not to one that is to come', async () => {
+  const { user } = show('/day/2026-03-11');
+  await screen.findByRole('list', { name: 'In order' });
+  const [before] = screen.getAllByRole('button', { name: 'Day before' });
+  if (before) await user.click(before);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tuesday 10 March');
+});
+
+test('says what it is for where nothing is known of a day', async () => {
+  show('/day/2026-03-11', () =>
+    HttpResponse.json({ ...DAY, entries: [], figures: [], similar: [] } satisfies LifeDay),
+  );
+  expect(await screen.findByText('Nothing is known of this day')).toBeInTheDocument();
+});
+
+test('says so where it cannot be read, and where there is no such day', async () => {
+  const { unmount } = show('/day/2026-03-11', () => problem(500, 'internal', 'It broke.'));
+  expect(await screen.findByText('Couldn’t load this day')).toBeInTheDocument();
+  unmount();
+  show('/day/2026-02-30');
+  expect(screen.getByText('There is no such day')).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { devicesGenerated } from '../../../api/generated/devices.gen';
+
+export type { Device, DeviceDetail, DeviceMessages, NewDevice } from '../../../api/generated/devices.gen';
+
+const LIST = { type: 'Device', id: 'LIST' } as const;
+const ofId = (id: string) => ({ type: 'Device', id }) as const;
+
+const devicesApi = devicesGenerated.enhanceEndpoints({
+  addTagTypes: ['Device', 'Reading'],
+  endpoints: {
+    listDevices: { providesTags: [LIST] },
+    getDevice: { providesTags: (_result, _error, { id }) => [ofId(id)] },
+    listDeviceMessages: { providesTags: (_result, _error, { id }) => [ofId(id)] },
+    getDeviceHistory: { providesTags: (_result, _error, { id }) => [ofId(id)] },
+    createDevice: { invalidatesTags: [LIST] },
+    useBrowser: { invalidatesTags: [LIST] },
+    editDevices: {
+      invalidatesTags: (_result, _error, { editDevices }) => [LIST, ...editDevices.ids.map(ofId)],
+    },
+    editDevice: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id), 'Reading'] },
+    removeDevices: { invalidatesTags: [LIST, 'Reading'] },
+    mapReading: { invalidatesTags: (_result, _error, { id }) => [ofId(id), 'Reading'] },
+    rotateDeviceToken: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id)] },
+    revokeDeviceToken: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id)] },
+  },
+});
+
+export const {
+  useListDevicesQuery,
+  useGetDeviceQuery,
+  useListDeviceMessagesQuery,
+  useGetDeviceHistoryQuery,
+  useCreateDeviceMutation,
+  useUseBrowserMutation,
+  useEditDevicesMutation,
+  useEditDeviceMutation,
+  useRemoveDevicesMutation,
+  useMapReadingMutation,
+  useRotateDeviceTokenMutation,
+  useRevokeDeviceTokenMutation,
+  useBeginPairingMutation,
+  usePairDeviceMutation,
+} = devicesApi;

@@ -1,0 +1,1 @@
+export { devicesRoutes, pairRoute } from './routes';

@@ -1,0 +1,128 @@
+import type { Domain, IconName } from '@twyn/design-system';
+import { formatAgo, formatQuantity } from '../../../lib/format';
+import type { Device, DeviceMessages } from '../api/devices.api';
+
+/** Percent; below it a battery is shown as low. */
+export const LOW_BATTERY = 15;
+
+export const SOURCE_WORDS: Readonly<Record<Device['source'], string>> = {
+  token: 'Token',
+  mqtt: 'MQTT',
+  'home-assistant': 'Home Assistant',
+  browser: 'This or another browser',
+  simulated: 'Simulated',
+};
+
+const ICONS: Readonly<Record<Device['kind'], IconName>> = {
+  sensor: 'home',
+  wearable: 'body',
+  voice: 'mic',
+  browser: 'laptop',
+  bridge: 'server',
+  home: 'plug',
+};
+
+export function deviceIcon({ kind }: Device): IconName {
+  return ICONS[kind];
+}
+
+/** The part of a life that it tells of. */
+export function deviceDomain({ kind }: Device): Domain {
+  if (kind === 'wearable') return 'body';
+  return kind === 'voice' || kind === 'browser' ? 'memory' : 'home';
+}
+
+export interface StatusWords {
+  tone: 'neutral' | 'success' | 'warning' | 'danger';
+  words: string;
+  /** A second, quieter line. */
+  note: string;
+}
+
+export function statusWords(device: Device): StatusWords {
+  const { lastSeenAt, intervalSeconds, offlineReason } = device;
+  const last = lastSeenAt === null ? 'Nothing received yet' : `Last message ${formatAgo(lastSeenAt)}`;
+  switch (device.status) {
+    case 'waiting':
+      return { tone: 'neutral', words: 'Waiting', note: last };
+    case 'paused':
+      return { tone: 'neutral', words: 'Paused', note: last };
+    case 'silent':
+      return {
+        tone: 'warning',
+        words: 'Silent',
+        note: intervalSeconds === null ? last : `${last}, usually every ${spanWords(intervalSeconds)}`,
+      };
+    case 'offline':
+      return { tone: 'danger', words: 'Offline', note: offlineReason ?? last };
+    case 'online':
+      return { tone: 'success', words: 'Online', note: last };
+  }
+}
+
+/** `5 minutes`. */
+export function spanWords(seconds: number): string {
+  if (seconds < 90) return formatQuantity(seconds, 'second', 'seconds');
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90
+    ? formatQuantity(minutes, 'minute', 'minutes')
+    : formatQuantity(Math.round(minutes / 60), 'hour', 'hours');
+}
+
+/** What is not as it should be, a sentence each. */
+export function troubles(device: Device): string[] {
+  const { status, battery, offlineReason } = device;
+  const found = [
+    ...(status === 'offline' ? [`Offline: ${offlineReason ?? 'no reason was given'}.`] : []),
+    ...(status === 'silent' ? [`Silent. ${statusWords(device).note}.`] : []),
+    ...(device.alerts.some(({ kind }) => kind === 'battery') ? [`Battery at ${String(battery)}%.`] : []),
+    ...(device.alerts.some(({ kind }) => kind === 'odd')
+      ? ['It sends values that can’t be right. They are kept out.']
+      : []),
+  ];
+  return status === 'paused' ? [] : found;
+}
+
+export function signalWords(signal: number): string {
+  return signal > 0 ? `${String(signal)}%` : `${String(signal)} dBm`;
+}
+
+/** What it may change. */
+export function mayWriteWords({ source, mayWriteBody }: Device): string {
+  const places = [
+    ...(source === 'mqtt' || source === 'home-assistant' || source === 'simulated' ? ['Home'] : []),
+    ...(mayWriteBody && source !== 'simulated' ? ['Body'] : []),
+  ];
+  return places.length === 0 ? 'Nothing' : places.join(', ');
+}
+
+export const REFUSAL_WORDS: Readonly<Record<DeviceMessages['refused'][number]['reason'], string>> = {
+  clock: 'Its clock is more than a day off',
+  future: 'Its time is in the future',
+  old: 'Older than 400 days',
+  range: 'Can’t be right',
+  unit: 'Not a unit of that metric',
+  not_a_number: 'Not a number',
+};
+
+export const TARGET_WORDS = {
+  waiting: 'Waits for you to choose',
+  metric: 'Body',
+  history: 'History of this device',
+  ignored: 'Ignored',
+} as const;
+
+/** `21.4 °C`, `open`. */
+export function readingWords({
+  value,
+  text,
+  unit,
+}: {
+  value: number | null;
+  text: string | null;
+  unit: string;
+}): string {
+  if (value === null) return text ?? '';
+  const shown = String(Math.round(value * 100) / 100);
+  return unit === '' ? shown : `${shown}${unit === '%' ? '' : ' '}${unit}`;
+}

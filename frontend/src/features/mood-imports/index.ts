@@ -1,0 +1,1 @@
+export { moodImportRoutes } from './routes';

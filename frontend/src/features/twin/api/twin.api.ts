@@ -1,0 +1,65 @@
+import { twinGenerated } from '../../../api/generated/twin.gen';
+
+export type {
+  TwinAnswer,
+  TwinCheck,
+  TwinChecks,
+  TwinInterviewQuestion,
+  TwinLine,
+  TwinProfile,
+  TwinRoutine,
+  TwinStyle,
+  TwinStylePreview,
+  TwinVerdict,
+  TwinVersion,
+  TwinVersions,
+} from '../../../api/generated/twin.gen';
+
+const twinApi = twinGenerated.enhanceEndpoints({
+  addTagTypes: ['TwinProfile', 'TwinVersion', 'TwinCheck', 'TwinVerdict', 'Memory', 'Entity', 'SampleData'],
+  endpoints: {
+    // What memories change is told as `Entity`, which every change of a memory in another window brings.
+    getTwinProfile: { providesTags: ['TwinProfile', 'Memory', 'Entity', 'SampleData'] },
+    editTwinLine: { invalidatesTags: ['TwinProfile'] },
+    forgetTwinLine: { invalidatesTags: ['TwinProfile'] },
+    restoreTwinLine: { invalidatesTags: ['TwinProfile'] },
+    restoreTwinLines: { invalidatesTags: ['TwinProfile'] },
+    listTwinVersions: { providesTags: ['TwinVersion'] },
+    previewTwinStyle: { providesTags: ['TwinVersion', 'TwinProfile', 'Memory', 'Entity'] },
+    saveTwinStyle: { invalidatesTags: ['TwinVersion'] },
+    restoreTwinVersion: { invalidatesTags: ['TwinVersion'] },
+    listTwinChecks: { providesTags: ['TwinCheck', 'TwinProfile', 'Memory', 'Entity', 'SampleData'] },
+    askTwinChecks: { invalidatesTags: ['TwinCheck'] },
+    answerTwinCheck: { invalidatesTags: ['TwinCheck'] },
+    skipTwinCheck: { invalidatesTags: ['TwinCheck'] },
+    getTwinInterview: { providesTags: ['Memory', 'Entity'] },
+    answerTwinInterview: { invalidatesTags: ['Memory', 'Entity'] },
+    listTwinRoutines: { providesTags: ['Memory', 'Entity'] },
+    listTwinVerdicts: { providesTags: ['TwinVerdict', 'Entity'] },
+    giveTwinVerdict: { invalidatesTags: ['TwinVerdict'] },
+    deleteTwinVerdict: { invalidatesTags: ['TwinVerdict'] },
+  },
+});
+
+export const {
+  useGetTwinProfileQuery,
+  useEditTwinLineMutation,
+  useForgetTwinLineMutation,
+  useRestoreTwinLineMutation,
+  useRestoreTwinLinesMutation,
+  useListTwinVersionsQuery,
+  usePreviewTwinStyleQuery,
+  useSaveTwinStyleMutation,
+  useRestoreTwinVersionMutation,
+  useListTwinChecksQuery,
+  useAskTwinChecksMutation,
+  useAnswerTwinCheckMutation,
+  useSkipTwinCheckMutation,
+  useListTwinRoutinesQuery,
+  useGetTwinInterviewQuery,
+  useAnswerTwinInterviewMutation,
+  useAnswerAsOwnerMutation,
+  useListTwinVerdictsQuery,
+  useGiveTwinVerdictMutation,
+  useDeleteTwinVerdictMutation,
+} = twinApi;

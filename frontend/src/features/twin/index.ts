@@ -1,0 +1,1 @@
+export { twinRoutes } from './routes';

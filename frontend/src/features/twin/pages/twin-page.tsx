@@ -1,0 +1,76 @@
+import { Box, Button, Card, EmptyState, Glyph, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { paths } from '../../../lib/paths';
+import { useGetTwinProfileQuery } from '../api/twin.api';
+import { AnswerAsMeCard } from '../components/answer-as-me-card';
+import { FidelityCard } from '../components/fidelity-card';
+import { InterviewCard } from '../components/interview-card';
+import { NamesSection } from '../components/names-section';
+import { ProfileCard } from '../components/profile-card';
+import { ProfileFigures } from '../components/profile-figures';
+import { RoutinesCard } from '../components/routines-card';
+import { StateCard } from '../components/state-card';
+import { StyleSection } from '../components/style-section';
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
+/** What one’s twin has read of one, how it speaks, and how well it answers in one’s place. */
+export function TwinPage(): ReactElement {
+  const query = useGetTwinProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Page>
+      <PageHeader context="Read out of your memories, nothing guessed" title="How your twin sees you" />
+      <Stack spacing={2}>
+        <QueryBoundary
+          query={query}
+          inCard
+          errorTitle="Couldn’t load your profile"
+          skeleton={<Skeleton shape="block" height={480} />}
+          isEmpty={({ standsOn }) => standsOn.memories === 0}
+          empty={<NothingKnown />}
+        >
+          {(profile) => (
+            <Stack spacing={2}>
+              <ProfileFigures profile={profile} />
+              <Box sx={COLUMNS}>
+                <ProfileCard profile={profile} />
+                <Stack spacing={2}>
+                  <AnswerAsMeCard />
+                  <FidelityCard />
+                  <InterviewCard />
+                  <RoutinesCard />
+                </Stack>
+              </Box>
+              <NamesSection />
+            </Stack>
+          )}
+        </QueryBoundary>
+        <StateCard />
+        <StyleSection />
+      </Stack>
+    </Page>
+  );
+}
+
+function NothingKnown(): ReactElement {
+  return (
+    <Stack spacing={2}>
+      <Card>
+        <EmptyState
+          glyph={<Glyph domain="memory" />}
+          title="Your twin knows nothing of you yet"
+          actions={<Button href={paths.memory}>Remember something</Button>}
+        >
+          Your profile is read out of what you tell it. Each line shows the memories that it comes from.
+        </EmptyState>
+      </Card>
+      <InterviewCard />
+    </Stack>
+  );
+}

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const SCREENS = {
   today: '/dashboard',
+  day: '/day',
   reminders: '/reminders',
   ask: '/ai-chat',
   voice: '/voice',
@@ -15,10 +16,19 @@ const SCREENS = {
   review: '/memory/review',
   body: '/biometrics',
   'body-metric': '/biometrics/body-weight',
+  'body-sleep': '/biometrics/sleep-duration',
   'body-sources': '/biometrics/sources',
   mood: '/mood',
   home: '/smart-home',
   activity: '/activity',
+  devices: '/devices',
+  pair: '/pair',
+  automations: '/smart-home/automations',
+  'automation-new': '/smart-home/automations/new',
+  analytics: '/analytics',
+  explore: '/analytics/explore',
+  twin: '/twin-interface',
+  'mood-import': '/mood/import',
 } as const;
 const WIDTHS = [
   { width: 1440, height: 900 },
@@ -32,9 +42,17 @@ const DAYS_OF_MOODS = 360;
 for (const amount of ['empty', 'little', 'much'] as const) {
   test(`the screens with ${amount} data`, async ({ page, owner, ask }) => {
     test.setTimeout(600_000);
+    const screens: Record<string, string> = { ...SCREENS };
     expect(owner.name).toBe('Mara');
     await mkdir(FOLDER, { recursive: true });
-    if (amount !== 'empty') await seed.sampleData(page);
+    // A stream that stays open is never idle; after these words the page asks for it no sooner than in five minutes.
+    await page.route('**/api/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'event: replaced\nid: 1\ndata: {}\n\n' }),
+    );
+    if (amount !== 'empty') {
+      await seed.sampleData(page);
+      await seed.findings(page);
+    }
     if (amount === 'much') {
       const notes = Array.from(
         { length: MANY },
@@ -49,6 +67,11 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         ['steps', 7_400],
       ] as const)
         await seed.days(page, metric, 120, middle);
+      await page.goto('/dashboard');
+      const worn = await seed.watch(page);
+      screens['day-before'] = `/day/${worn}`;
+      screens.device = `/devices/${await seed.sensor(page)}`;
+      await seed.automation(page);
       await seedMoods(page, aYearOfMoods(DAYS_OF_MOODS));
       for (const text of ['call Ana', 'water the plants', 'book the blood test', 'pay the rent'])
         await seed.dueReminder(page, text);
@@ -65,7 +88,7 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         await page.evaluate((chosen) => {
           localStorage.setItem('theme', chosen);
         }, theme);
-        for (const [name, address] of Object.entries(SCREENS)) {
+        for (const [name, address] of Object.entries(screens)) {
           await page.goto(name === 'ask' && amount !== 'empty' ? conversation : address);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await page.waitForLoadState('networkidle');

@@ -5,7 +5,21 @@ import { expectNothingCovered } from '../../fixtures/uncovered.ts';
 const SCREENS = {
   'a day': ['/dashboard', '/reminders', '/ai-chat', '/voice'],
   'the body': ['/biometrics', '/biometrics/sources', '/biometrics/body-weight'],
-  'the home': ['/smart-home', '/mood', '/activity', '/skills'],
+  'what is found': ['/analytics', '/analytics/explore', '/analytics/reviews'],
+  'the twin': ['/twin-interface', '/ai-dashboard'],
+  'the home': [
+    '/smart-home',
+    '/smart-home/automations',
+    '/smart-home/connections',
+    '/smart-home/found',
+    '/smart-home/logbook',
+    '/smart-home/light~bedroom_ceiling',
+    '/day',
+    '/mood',
+    '/mood/import',
+    '/activity',
+    '/skills',
+  ],
   memory: ['/memory', '/memory/semantic-search', '/memory/review', '/memory/people'],
   'what is below memory': ['/memory/import', '/memory/trash', '/memory/forget'],
   settings: [

@@ -30,13 +30,11 @@ test(
     await expect(row).toBeHidden();
     expect((await page.request.get('/api/me')).status()).toBe(200);
 
-    const places = phone.getByRole('navigation');
-    await places.getByRole('link', { name: 'Memory', exact: true }).click();
-    await expect(phone).toHaveURL(/\/login\?next=%2Fmemory$/);
+    // Its stream of news ends with it: nobody has to touch the phone.
+    await expect(phone).toHaveURL(/\/login\?next=%2Fai-chat$/);
     expect((await phone.request.get('/api/me')).status()).toBe(401);
     await new SignInPage(phone).signIn(owner);
-    await expect(phone).toHaveURL(/\/memory$/);
-    await places.getByRole('link', { name: 'Ask', exact: true }).click();
+    await expect(phone).toHaveURL(/\/ai-chat$/);
     await expect(question).toHaveValue('Where did I put the spare key?');
     await phone.context().close();
   },

@@ -1,0 +1,68 @@
+import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
+import { seed } from '../../fixtures/seed.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+test.beforeEach(({ owner }) => {
+  expect(owner.name).toBe('Mara');
+});
+
+test('devices are good in every look with what they sent', async ({ page, shell }) => {
+  test.slow();
+  const id = await seed.sensor(page);
+  await seed.watch(page);
+  await shell.turnTo(`/devices/${id}`);
+  await expect(page.getByRole('application', { name: /^humidity|^temp/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect(page.getByText('Kept out: Older than 400 days')).toBeVisible();
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(page.getByRole('img', { name: 'Code for Shed sensor' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+
+  await shell.turnTo('/devices');
+  await expect(page.getByRole('region', { name: 'Needs a look' })).toContainText('Battery at 9%.', {
+    // Devices are gone through every half a minute.
+    timeout: 40_000,
+  });
+  await expectAccessibleInAllThemes(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('checkbox', { name: 'Choose Shed sensor' }).press('Space');
+  await expect(page.getByRole('group', { name: 'Change the chosen devices' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.getByText('Cards', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Scale');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(page.getByRole('img', { name: 'Code for Scale' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+
+  await page.goto('/pair');
+  await expect(page.getByRole('heading', { name: 'Connect a device' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+});
+
+test('automations are good in every look, with rules, a new one, and what one did', async ({
+  page,
+  shell,
+}) => {
+  await seed.sampleFlat(page);
+  await seed.automation(page);
+  await shell.turnTo('/smart-home/automations');
+  await expect(page.getByRole('list', { name: 'Automations' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInAllThemes(page);
+
+  await shell.turnTo('/smart-home/automations/new');
+  await page.getByRole('button', { name: 'Add trigger' }).click();
+  await page.getByRole('button', { name: 'Add condition' }).click();
+  await page.getByRole('button', { name: 'Add action' }).click();
+  await expect(page.getByText('Fill in what is missing')).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+
+  await seed.command(page, 'I feel terrible today');
+  await shell.turnTo('/smart-home/automations');
+  await page.getByRole('link', { name: 'A walk after a low mood' }).click();
+  await expect(page.getByRole('region', { name: 'Runs' })).toContainText('Done');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText(/^It would have run/)).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+});

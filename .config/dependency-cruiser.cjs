@@ -197,7 +197,7 @@ const bff = [
   {
     name: 'services-know-no-http-and-no-sql',
     comment:
-      'Rules and decisions stay free of express and drizzle; a transaction is all they see of the database.',
+      'Rules and decisions stay free of express and drizzle; a transaction, and what processes tell each other, is all they see of the database.',
     from: { path: '[.]service[.]ts$', pathNot: '^bff/src/(common|database|integrations|modules/health)/' },
     to: {
       path: [
@@ -205,47 +205,69 @@ const bff = [
         '^bff/src/database/',
         npm('express/', '@types/express/', 'drizzle-orm/', 'pg/'),
       ],
-      pathNot: '^bff/src/database/transactions?[.]ts$',
+      pathNot: '^bff/src/database/(transactions?|cache-notices)[.]ts$',
     },
   },
   {
     name: 'repositories-hold-queries-only',
     comment: 'No service, no request shape, no HTTP answer below the service.',
     from: { path: '[.]repository[.]ts$' },
-    to: { path: ['[.](service|dto|controller|mapper)[.]ts$', '^bff/src/common/http/'] },
+    to: {
+      path: ['[.](service|dto|controller|mapper)[.]ts$', '^bff/src/common/http/'],
+      pathNot: '^bff/src/modules/signals/',
+    },
   },
   {
     name: 'repositories-own-their-tables',
     comment:
-      'Another domain’s rows are read through its service; only users, to whom every row belongs, may be joined.',
+      'Another domain’s rows are read through its service; only users, to whom every row belongs, may be joined. Signals are written in the transaction of what happened.',
     from: { path: MODULE_FILE('repository') },
     to: {
       path: '^bff/src/modules/',
-      pathNot: ['^bff/src/modules/$1/', '^bff/src/modules/users/users[.]table[.]ts$'],
+      pathNot: ['^bff/src/modules/($1|signals)/', '^bff/src/modules/users/users[.]table[.]ts$'],
     },
   },
   {
     name: 'tables-stand-alone',
-    comment: 'Columns, and another table for a foreign key.',
-    from: { path: '[.]table[.]ts$' },
+    comment:
+      'Columns, another table for a foreign key, and the words and shapes of its own module or integration.',
+    from: { path: '^bff/src/(?:modules/([^/]+)|database)/.*[.]table[.]ts$' },
     to: {
       path: ['^bff/', npm('.+')],
-      pathNot: ['^bff/src/database/(columns|ownership)[.]ts$', '[.]table[.]ts$', npm('drizzle-orm/')],
+      pathNot: [
+        '^bff/src/database/(columns|ownership)[.]ts$',
+        '[.]table[.]ts$',
+        '^bff/src/modules/$1/[^.]+[.]ts$',
+        '^bff/src/integrations/$1/[^.]+[.]ts$',
+        npm('drizzle-orm/'),
+      ],
     },
   },
   {
     name: 'modules-meet-at-services',
     comment:
-      'From another module: its Nest module and the services it exports; a table only for a foreign key; what reads language; what every import needs.',
+      'From another module: its Nest module, the services it exports and its words; a table only for a foreign key; what reads language; what every import needs; what tells that something happened; what is measured.',
     from: { path: '^bff/src/modules/([^/]+)/', pathNot: [TEST, '^bff/src/modules/[^/]+/skills/'] },
     to: {
       path: '^bff/src/modules/([^/]+)/',
       pathNot: [
         '^bff/src/modules/$1/',
-        '^bff/src/modules/(language|imports)/',
-        '[.](module|service|dto|table)[.]ts$',
+        '^bff/src/modules/(language|imports|events|signals)/',
+        '^bff/src/modules/biometrics/(metrics|units|reading-values|shown-series)[.]ts$',
+        // Rules do what skills do: see the rule for the kit.
+        '^bff/src/modules/skills/kit/',
+        '[.](module|service|dto|table|words|calls)[.]ts$',
       ],
     },
+  },
+  {
+    name: 'kit-is-for-skills-and-rules',
+    comment: 'What calls skills is a skill, the engine, or an automation.',
+    from: {
+      path: '^bff/src/modules/',
+      pathNot: [TEST, '^bff/src/modules/[^/]+/skills/', '^bff/src/modules/(skills|automations)/'],
+    },
+    to: { path: '^bff/src/modules/skills/kit/' },
   },
   {
     name: 'imports-know-no-kind',
@@ -253,7 +275,7 @@ const bff = [
     from: { path: '^bff/src/modules/imports/', pathNot: TEST },
     to: {
       path: '^bff/src/modules/',
-      pathNot: ['^bff/src/modules/imports/', '^bff/src/modules/users/users[.]table[.]ts$'],
+      pathNot: ['^bff/src/modules/(imports|events)/', '^bff/src/modules/users/users[.]table[.]ts$'],
     },
   },
   {
@@ -266,14 +288,15 @@ const bff = [
   {
     name: 'skills-are-written-with-the-kit',
     comment:
-      'A domain’s skills see the kit, what reads and tells the memory, and like everybody else modules and services.',
+      'A domain’s skills see the kit, what reads and tells the memory, and like everybody else modules, services and words.',
     from: { path: '^bff/src/modules/([^/]+)/skills/', pathNot: TEST },
     to: {
       path: '^bff/src/modules/([^/]+)/',
       pathNot: [
         '^bff/src/modules/$1/',
         '^bff/src/modules/language/',
-        '[.](module|service|dto)[.]ts$',
+        '^bff/src/modules/biometrics/metrics[.]ts$',
+        '[.](module|service|dto|words)[.]ts$',
         '^bff/src/modules/skills/(kit|answering|understanding|contexts)/',
         '^bff/src/modules/skills/(skill|screens)[.]ts$',
       ],

@@ -73,6 +73,7 @@ const violations = [
   ['repositories-own-their-tables', 'bff/src/modules/chat/chat.repository.ts', '../memory/memory.table.js'],
   ['tables-stand-alone', 'bff/src/modules/memory/memory.table.ts', './memory.dto.js'],
   ['modules-meet-at-services', 'bff/src/modules/chat/chat.service.ts', '../memory/memory.repository.js'],
+  ['kit-is-for-skills-and-rules', 'bff/src/modules/mood/moods.service.ts', '../skills/kit/skill-handler.js'],
   ['imports-know-no-kind', 'bff/src/modules/imports/import-runner.ts', '../memory/memory.service.js'],
   ['language-knows-no-module', 'bff/src/modules/language/understanding.ts', '../home/home.service.js'],
   [

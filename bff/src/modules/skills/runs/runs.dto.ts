@@ -11,7 +11,10 @@ const chart = z
     z.object({ of: z.literal('mood'), ...time }),
     z.object({ of: z.literal('day'), date: z.iso.date(), ...time }),
   ])
-  .meta({ id: 'Chart', description: 'What is measured or felt, over a time; or a day that an answer rests on.' });
+  .meta({
+    id: 'Chart',
+    description: 'What is measured or felt, over a time; or a day that an answer rests on.',
+  });
 
 const deviceChange = z
   .object({ target: z.string(), name: z.string(), now: z.string(), then: z.string() })

@@ -6,7 +6,7 @@ import { readDataFiles } from './data-files.js';
 import { gerundsOf } from './gerunds.js';
 import { addPhrase, node } from './lexicon.js';
 import { mergeFiles, type PackSource } from './merge-files.js';
-import { type Pack, type Particle, type TokenRules } from './pack.js';
+import { type Pack, type Particle, type SkillSpec, type TokenRules } from './pack.js';
 import { type Grammar, grammarOf, packFile } from './schema.js';
 import { readSkillWords } from './skill-words.js';
 import { skillsOf } from './skills.js';
@@ -29,21 +29,32 @@ function compilePack(folder: string): Pack {
   const rules = { grammar, contractions: contractionsOf(source) };
   const verbs = new Set(source.tags.V ?? []);
   const classes = new Map([...source.words].map(([name, words]) => [name, new Set(words.keys())]));
+  const skills = skillsOf(source, base, {
+    expansions: source.expansions,
+    wordsOf: (word) => tokenise(word, rules).map(({ text }) => text),
+  });
+  const { lexicon, known } = lexiconOf(source, rules, verbs);
   return {
     ...rules,
     language: source.language,
-    ...lexiconOf(source, rules, verbs),
+    lexicon,
+    known: known.union(wordsOfTemplates(skills)),
     words: Object.fromEntries([...classes].map(([name, words]) => [name, [...words]])),
     classes,
     particles: particlesOf(source, rules),
     tags: source.tags,
     verbs,
     cues: new Set(source.cues.keys()),
-    skills: skillsOf(source, base, {
-      expansions: source.expansions,
-      wordsOf: (word) => tokenise(word, rules).map(({ text }) => text),
-    }),
+    skills,
   };
+}
+
+/** No slip is one that a way of asking has in it: "denen" is no mistyped "deinen". */
+function wordsOfTemplates(skills: readonly SkillSpec[]): ReadonlySet<string> {
+  const parts = skills.flatMap(({ templates }) =>
+    templates.flatMap(({ steps }) => steps.map(({ part }) => part)),
+  );
+  return new Set(parts.flatMap((part) => (part.kind === 'word' ? [part.word] : [])));
 }
 
 function readFolder(folder: string): PackSource {

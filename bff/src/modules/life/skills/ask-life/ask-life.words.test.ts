@@ -23,6 +23,8 @@ describe('a question across life', () => {
     ],
     ['When was my weight last this low?', { asks: 'last-measured', metric: 'body-weight', direction: 'low' }],
     ['Wann war ich zuletzt so ausgeruht?', { asks: 'last-felt', felt: 'rested' }],
+    ['Wann habe ich mich zuletzt so ausgeruht gefühlt?', { asks: 'last-felt', felt: 'rested' }],
+    ['Was mache ich an Tagen, an denen ich glücklich bin?', { asks: 'days-felt', felt: 'good' }],
     ['Was mache ich an Tagen, wo ich glücklich bin?', { asks: 'days-felt', felt: 'good' }],
     ['Habe ich mit offenem Fenster besser geschlafen?', { asks: 'difference', outcome: 'sleep' }],
     ['Wen habe ich in der Woche getroffen, bevor ich krank war?', { asks: 'week-before' }],

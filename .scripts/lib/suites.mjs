@@ -21,8 +21,7 @@ export const contractCheck = check('api:check');
  * whose rules need the compiler's programs anyway.
  */
 export const checks = [
-  check('lint:frontend'),
-  check('lint:bff'),
+  check('lint'),
   check('format:check'),
   check('boundaries'),
   check('deadcode'),
@@ -67,12 +66,11 @@ export function browserTests(stack, env) {
   };
 }
 
-/** Lint and format of the files that changed; types and the rest are for `npm run check`. */
+/** Lint, types and format of the files that changed; the rest is for `npm run check`. */
 export function changedChecks(files) {
   const code = files.filter((file) => /[.](ts|tsx|mjs|cjs|js)$/.test(file));
-  const lint = ['--config', '.config/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...code];
   return [
-    code.length > 0 && { name: 'lint', command: 'eslint', args: lint, count: countOne },
+    code.length > 0 && { name: 'lint', command: 'oxlint', args: code, count: countOne },
     files.length > 0 && {
       name: 'format',
       command: 'prettier',

@@ -35,7 +35,12 @@ try {
     `Apple Health, ${String(megabytes)} MB of XML in a zip of ${((await stat(file)).size / 1e6).toFixed(0)} MB`,
   );
   const postgres = await startPostgres();
-  if (postgres) await measure('PostgreSQL', postgres.url).finally(() => postgres.stop());
+  if (postgres)
+    try {
+      await measure('PostgreSQL', postgres.url);
+    } finally {
+      await postgres.stop();
+    }
   await measure('embedded', path.join(folder, 'data'));
 } finally {
   await identity.stop();

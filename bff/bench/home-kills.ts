@@ -49,10 +49,18 @@ const rows: Record<string, object> = {};
 const wrongs: string[] = [];
 try {
   const aedes = await startAedes(folder);
-  await withBroker('the embedded database', path.join(folder, 'one'), aedes).finally(() => aedes.stop());
+  try {
+    await withBroker('the embedded database', path.join(folder, 'one'), aedes);
+  } finally {
+    await aedes.stop();
+  }
   if (postgres) {
     const mosquitto = await startMosquitto();
-    await withBroker('PostgreSQL', postgres.url, mosquitto).finally(() => mosquitto.stop());
+    try {
+      await withBroker('PostgreSQL', postgres.url, mosquitto);
+    } finally {
+      await mosquitto.stop();
+    }
   }
   await withHomeAssistant('the embedded database', path.join(folder, 'two'));
 } finally {

@@ -36,10 +36,18 @@ const identity = await startIdentity();
 const postgres = await startPostgres();
 try {
   const aedes = await startAedes(folder);
-  await bench('the embedded database', path.join(folder, 'database'), aedes).finally(() => aedes.stop());
+  try {
+    await bench('the embedded database', path.join(folder, 'database'), aedes);
+  } finally {
+    await aedes.stop();
+  }
   if (postgres) {
     const mosquitto = await startMosquitto();
-    await bench('PostgreSQL', postgres.url, mosquitto).finally(() => mosquitto.stop());
+    try {
+      await bench('PostgreSQL', postgres.url, mosquitto);
+    } finally {
+      await mosquitto.stop();
+    }
   }
 } finally {
   await identity.stop();

@@ -14,7 +14,7 @@ const web = await startWeb();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void web.stop().finally(() => process.exit(1)));
 }
-const visits = await visitAll(web.address).finally(web.stop);
+const visits = await visitAll(web.address);
 const baseline = visits.get(BASELINE) ?? [];
 const home = visits.get(HOME) ?? [];
 
@@ -34,8 +34,16 @@ failures.push(...missesBaseline(home, baseline).map((miss) => `${HOME}: ${miss}`
 console.log(failures.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n  ${failures.join('\n  ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
-/** In turns, so that what else the machine does falls on all pages alike. */
 async function visitAll(address: string): Promise<Map<string, Visit[]>> {
+  try {
+    return await inTurns(address);
+  } finally {
+    await web.stop();
+  }
+}
+
+/** In turns, so that what else the machine does falls on all pages alike. */
+async function inTurns(address: string): Promise<Map<string, Visit[]>> {
   const all = new Map<string, Visit[]>([...PAGES, BASELINE].map((page) => [page, []]));
   // The first start of a browser reads its program from the disk, which is no matter of a page.
   await visit(address + BASELINE);

@@ -3,7 +3,7 @@ import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { CHANNELS, ENTRY_SOURCES } from '../common/channel.js';
 
 // The return types are drizzle's builders, which are longer than what they build and add nothing to read.
-/* eslint-disable @typescript-eslint/explicit-module-boundary-types */
+/* oxlint-disable typescript/explicit-module-boundary-types */
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 

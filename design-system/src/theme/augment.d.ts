@@ -8,8 +8,8 @@ declare module '@mui/material/styles' {
     faint: string;
     inverse: string;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is the point
+  // oxlint-disable-next-line typescript/no-empty-object-type -- merging is the point
   interface Palette extends OwnRoles {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is the point
+  // oxlint-disable-next-line typescript/no-empty-object-type -- merging is the point
   interface PaletteOptions extends Partial<OwnRoles> {}
 }

@@ -31,7 +31,7 @@ const WORDS_PER_MINUTE = 220;
 export function compileMarkdown(source: string): CompiledPage {
   const { matter, body } = readFrontMatter(source);
   const headings: Heading[] = [];
-  const marked = new Marked<string, string>({ renderer: renderer(headings) });
+  const marked = new Marked({ renderer: renderer(headings) });
   const html = marked.parse(body, { async: false });
   const words = body.split(/\s+/).length;
   return {

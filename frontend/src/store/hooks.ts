@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the one place that types them
+// oxlint-disable-next-line no-restricted-imports -- the one place that types them
 import { useDispatch, useSelector } from 'react-redux';
 import type { CurrentUser } from '../features/auth';
 import type { AppDispatch, RootState } from './store';

@@ -22,7 +22,7 @@ export const rootReducer = injected as Reducer<RootState, UnknownAction, Partial
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the store's type is inferred from its parts
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- the store's type is inferred from its parts
 export function makeStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,

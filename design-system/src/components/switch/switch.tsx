@@ -56,6 +56,7 @@ export function Switch({ label, hint, className, ...input }: SwitchProps): React
       </span>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked
         role="switch"
         aria-labelledby={id}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-container, testing-library/no-node-access -- a drawing's parts have no roles */
+/* oxlint-disable testing-library/no-container, testing-library/no-node-access -- a drawing's parts have no roles */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { renderWithTheme } from '../../testing/render';

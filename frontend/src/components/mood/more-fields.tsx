@@ -2,8 +2,11 @@ import { Button, Icon, Row, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { Dictation } from '../capture/dictation';
 import { toLocalField } from '../reminders/local-time';
+import { useNow } from '../reminders/use-now';
 import { Level } from './levels';
 import { MAX_NOTE_LENGTH, type MoodFields } from './mood-fields';
+
+const MINUTE_MS = 60_000;
 
 interface MoreFieldsProps {
   fields: MoodFields;
@@ -13,6 +16,7 @@ interface MoreFieldsProps {
 /** What most entries do without, a press away: the two levels, another time, a note that is spoken. */
 export function MoreFields({ fields, onChange }: MoreFieldsProps): ReactElement {
   const { energy, stress, note, at } = fields;
+  const now = useNow(MINUTE_MS);
   const [hasLevels, setHasLevels] = useState(energy !== null || stress !== null);
   const [hasTime, setHasTime] = useState(at !== '');
   const addToNote = (sentence: string): void =>
@@ -39,7 +43,7 @@ export function MoreFields({ fields, onChange }: MoreFieldsProps): ReactElement 
         <TextField
           label="When"
           type="datetime-local"
-          max={toLocalField(new Date())}
+          max={toLocalField(now)}
           value={at}
           hint="Leave it empty for now."
           onChange={(event) => onChange({ at: event.target.value })}

@@ -4,9 +4,13 @@ import { type Reminder, useSnoozeReminderMutation } from '../../shared/reminders
 import { notify } from '../../lib/notify';
 import { dueLabel, nameOf } from './due';
 import { snoozeTimes } from './snooze-times';
+import { useNow } from './use-now';
+
+const MINUTE_MS = 60_000;
 
 /** Puts a reminder off, to one of a few times. */
 export function SnoozeMenu({ reminder }: { reminder: Reminder }): ReactElement {
+  const now = useNow(MINUTE_MS);
   const [snooze] = useSnoozeReminderMutation();
   const handleSelect = async (until: Date): Promise<void> => {
     const { data } = await snooze({ id: reminder.id, snoozeReminder: { until: until.toISOString() } });
@@ -23,7 +27,7 @@ export function SnoozeMenu({ reminder }: { reminder: Reminder }): ReactElement {
         />
       )}
     >
-      {snoozeTimes(new Date()).map(({ label, until }) => (
+      {snoozeTimes(now).map(({ label, until }) => (
         <MenuItem key={label} onSelect={() => void handleSelect(until)}>
           {label}
         </MenuItem>

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- typed here for shared code, which is below the store
+// oxlint-disable-next-line no-restricted-imports -- typed here for shared code, which is below the store
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { WithDrafts } from '../drafts/drafts.slice';

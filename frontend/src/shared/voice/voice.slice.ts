@@ -19,7 +19,7 @@ const slice = createSlice({
 });
 
 declare module '../state/root-slices' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how a lazy slice adds its part
+  // oxlint-disable-next-line typescript/no-empty-object-type -- how a lazy slice adds its part
   export interface LazySlices extends WithSlice<typeof slice> {}
 }
 

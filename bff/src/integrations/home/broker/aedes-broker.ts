@@ -8,7 +8,6 @@ import { RetainedFile } from './retained-file.js';
 const MAX_MESSAGE_BYTES = 1_000_000;
 const MAX_CLIENT_ID_LENGTH = 128;
 /** MQTT’s “bad user name or password”. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- a const enum of a library has no values at run time
 const REFUSED: AuthErrorCode = 4;
 
 interface Known extends Omit<Account, 'password'> {

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/prefer-promise-reject-errors -- the library tells its errors apart by their numbers */
+/* oxlint-disable typescript/prefer-promise-reject-errors -- the library tells its errors apart by their numbers */
 import {
   type Auth,
   ERR_CANNOT_CONNECT,

@@ -1,5 +1,5 @@
 import { Button, Card, EmptyState, Glyph, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { paths } from '../../../lib/paths';
@@ -36,7 +36,8 @@ function Explorer({ series }: { series: ExploredSeries['items'] }): ReactElement
   const change = (next: Partial<ExploreChoice>): void =>
     setParams(exploreQuery({ ...choice, ...next }), { replace: true });
   const { days } = choice;
-  const range = useMemo(() => rangeUpToToday(days, new Date()), [days]);
+  const [today] = useState(() => new Date());
+  const range = useMemo(() => rangeUpToToday(days, today), [days, today]);
   const query = useCompareSeriesQuery({ x: choice.x, y: choice.y, lag: choice.lag, ...range });
   return (
     <Stack spacing={2}>

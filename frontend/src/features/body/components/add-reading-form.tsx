@@ -1,5 +1,5 @@
 import { Row, Select, Stack, TextField } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormActions } from '../../../components/form/form-actions';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 import { toLocalField } from '../../../components/reminders/local-time';
@@ -29,12 +29,13 @@ const PARTS: readonly string[] = BLOOD_PRESSURE_PARTS;
 export function AddReadingForm({ metrics, metric = FIRST, onClose }: AddReadingFormProps): ReactElement {
   const unitOf = (name: string): string => metrics.find((each) => each.metric === name)?.unit ?? '';
   const first = PARTS.includes(metric) ? BLOOD_PRESSURE : metric;
+  const [now] = useState(() => toLocalField(new Date()));
   const form = useSchemaForm({
     schema: addReadingSchema,
     arriveAt: 'value',
     defaultValues: {
       metric: first,
-      ...{ name: '', value: '', second: '', unit: unitOf(first), when: toLocalField(new Date()) },
+      ...{ name: '', value: '', second: '', unit: unitOf(first), when: now },
     },
   });
   const { field, watch, setValue, setError, handleSubmit } = form;

@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access -- a drawing's parts have no roles */
+/* oxlint-disable testing-library/no-node-access -- a drawing's parts have no roles */
 import { Toaster } from '@twyn/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';

@@ -2,10 +2,12 @@ import { Box, Button, Row, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { dueLabel, nameOf, whenDue } from '../../../components/reminders/due';
 import { SnoozeMenu } from '../../../components/reminders/snooze-menu';
+import { useNow } from '../../../components/reminders/use-now';
 import { useClose } from '../../../components/reminders/use-close';
 import { paths } from '../../../lib/paths';
 import { type Reminder, useAdjustTimerMutation } from '../../../shared/reminders/api/reminders.api';
 
+const MINUTE_MS = 60_000;
 const MORE_SECONDS = 5 * 60;
 const KINDS = { reminder: 'Reminder', mood: 'Mood', alarm: 'Alarm', timer: 'Timer' } as const;
 
@@ -13,6 +15,7 @@ const KINDS = { reminder: 'Reminder', mood: 'Mood', alarm: 'Alarm', timer: 'Time
 export function DueRow({ reminder }: { reminder: Reminder }): ReactElement {
   const { complete } = useClose(reminder);
   const [adjust] = useAdjustTimerMutation();
+  const now = useNow(MINUTE_MS);
   const name = nameOf(reminder);
   const due = whenDue(reminder);
   const isTimer = reminder.kind === 'timer';
@@ -23,7 +26,7 @@ export function DueRow({ reminder }: { reminder: Reminder }): ReactElement {
           <Text>{isTimer ? `${name} is done` : name}</Text>
           <Text variant="caption" tone="muted">
             {KINDS[reminder.kind]}
-            {due && `, ${dueLabel(due, new Date())}`}
+            {due && `, ${dueLabel(due, now)}`}
           </Text>
         </Box>
         {isTimer ? (

@@ -1,8 +1,11 @@
 import { Button, Callout, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { useNow } from '../../../../components/reminders/use-now';
 import { formatTime } from '../../../../lib/format';
 import { useListActiveReadingAlertsQuery, useSnoozeReadingAlertMutation } from '../../api/alerts.api';
 import { activeWords, tomorrowMorning } from '../../lib/alert-words';
+
+const MINUTE_MS = 60_000;
 
 /** What one's own alerts found and still holds, each with a way to be left alone until the morning. */
 export function ActiveAlerts(): ReactElement | null {
@@ -10,8 +13,9 @@ export function ActiveAlerts(): ReactElement | null {
     refetchOnMountOrArgChange: true,
   });
   const [snooze] = useSnoozeReadingAlertMutation();
+  const now = useNow(MINUTE_MS);
   if (!data || data.items.length === 0) return null;
-  const until = tomorrowMorning(new Date());
+  const until = tomorrowMorning(now);
   return (
     <Stack spacing={1}>
       {data.items.map((active) => (
@@ -32,7 +36,7 @@ export function ActiveAlerts(): ReactElement | null {
             </Button>
           }
         >
-          {activeWords(active, new Date())}
+          {activeWords(active, now)}
         </Callout>
       ))}
     </Stack>

@@ -40,7 +40,7 @@ export function LongList(props: LongListProps): ReactElement {
   const { rows, isFromTop, view, selection, scroller, topPx, initialOffset, ref } = props;
   const { index } = rows;
   // It is drawn anew at every step of the scrolling, so there is nothing to remember between two.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: index.known,
     getScrollElement: () => scroller,
@@ -124,7 +124,7 @@ function Row(props: RowProps): ReactElement {
   if (!memory) return isFailed ? <RowError onRetry={retry} /> : <RowPlaceholder />;
   return (
     // The keys belong to the link and the box inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div data-memory={memory.id} onKeyDown={(event) => onKeyDown(event, memory)}>
       <MemoryListRow
         memory={memory}

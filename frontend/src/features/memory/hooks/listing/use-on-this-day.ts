@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useListMemoriesOnThisDayQuery,
   type MemoryOfThisDay,
@@ -13,7 +14,7 @@ export interface OnThisDay {
 
 /** What happened on this day in former years and months; nothing once it was put away for today. */
 export function useOnThisDay({ isShown }: { isShown: boolean }): OnThisDay {
-  const today = new Date().toDateString();
+  const [today] = useState(() => new Date().toDateString());
   const isDismissed = useAppSelector(selectOnThisDayHiddenFor) === today;
   const dispatch = useAppDispatch();
   const { data } = useListMemoriesOnThisDayQuery({}, { skip: isDismissed || !isShown });

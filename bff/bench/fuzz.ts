@@ -12,7 +12,7 @@ import { BFF_URL, browserHeaders, signUp, startBff, startIdentity, temporaryFold
 
 const CANARY = 'zqbocanary';
 const TIMEOUT_MS = 30_000;
-const EVENTS = 'text/event-stream';
+const ENDLESS = '/api/events';
 
 const [requests = 20_000, seed = Math.floor(Date.now() / 1_000)] = process.argv.slice(2).map(Number);
 const document: unknown = JSON.parse(
@@ -79,9 +79,8 @@ function apiOf(cookie: string): Api {
     });
     try {
       const answer = await request;
-      // A stream of what changes never ends; a path with dots may lead there.
-      const isEndless =
-        answer.headers.get('content-type')?.startsWith(EVENTS) === true && address.includes('..');
+      // A stream of what changes never ends; a path with dots, however they are written, leads there.
+      const isEndless = new URL(answer.url).pathname === ENDLESS;
       const text = isEndless ? '' : await answer.text();
       if (isEndless) await answer.body?.cancel();
       return { status: answer.status, text, headers: JSON.stringify([...answer.headers]) };

@@ -15,7 +15,7 @@ export function LookAround(): ReactElement {
     <Card title="Or look around first" aria-label="Sample data">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Text tone="muted">
-          Two weeks of an invented person: notes, moods, sleep, reminders and a home. Labelled as sample data
+          A year of an invented person: notes, moods, readings, reminders and a home. Labelled as sample data
           everywhere, and removed in one click. Your own data stays separate.
         </Text>
         <Button size="sm" loading={isLoading} onClick={() => void handleAdd()}>

@@ -1,11 +1,17 @@
 import type { IconName } from '@twyn/design-system';
 import { screens } from './screens';
 
-/** Current features, each with its screenshot. */
-export const features = [
+export interface ShownFeature {
+  title: string;
+  text: string;
+  screen: (typeof screens)[keyof typeof screens];
+}
+
+/** What is done with words, each with its screen. */
+export const memoryFeatures: ShownFeature[] = [
   {
     title: 'Tell it something',
-    text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Nothing is lost when the server is away: your words wait in the field.',
+    text: 'A sentence, or a hundred notes pasted at once, one memory a paragraph. Nothing is lost when the server is away: your words wait in the field. Today shows what is due and what changed.',
     screen: screens.dashboard,
   },
   {
@@ -22,6 +28,40 @@ export const features = [
     title: 'Check it',
     text: 'A memory shows who said it and when, and every version it ever had with the change marked. Correct it, and the new words answer from now on. Forget it, and it is out of every answer.',
     screen: screens.memory,
+  },
+];
+
+/** What a life holds beside words. */
+export const lifeFeatures: ShownFeature[] = [
+  {
+    title: 'Your body, against your own usual',
+    text: 'Bring Apple Health, Health Connect, Google Fit, Fitbit, Garmin, Oura, Whoop or Withings, or let a device send. Each value stands beside the band of your last 60 days, and scores say what moved them.',
+    screen: screens.body,
+  },
+  {
+    title: 'A mood in two taps',
+    text: 'Five steps with words, tags of your own, also without a connection. The year in pixels, and what goes with better days, with the number of days and “may be nothing” where that is so.',
+    screen: screens.mood,
+  },
+  {
+    title: 'Your home, on your terms',
+    text: 'MQTT devices and Home Assistant, found by themselves and left alone until you say yes. Locks, doors and ovens are asked about every time. Rules can be tried on past weeks before they run.',
+    screen: screens.home,
+  },
+  {
+    title: 'Findings that may be wrong say so',
+    text: 'Each night Twyn looks for what goes with what, after weekday, trend and yesterday are taken out. A finding names its days, its size and its chance, and can become an experiment of two weeks.',
+    screen: screens.analytics,
+  },
+  {
+    title: 'Any day again',
+    text: 'Memories, chats, moods, heart rate and the home on one line, with the figures of that day and the days that were like it.',
+    screen: screens.day,
+  },
+  {
+    title: 'A twin you can check',
+    text: 'Every line of its picture of you shows what it rests on. It answers as you with its sources, and a check compares its guesses with your own answers, against chance.',
+    screen: screens.twin,
   },
 ];
 
@@ -85,24 +125,21 @@ export const actions: FeatureItem[] = [
     domain: 'home',
     icon: 'home',
     title: 'Rooms and devices',
-    text: 'On a simulated flat so far. It asks before a door opens, and a room that isn’t there never means all of them.',
+    text: 'Your own devices, or a simulated flat to try it on. It asks before a door opens, and a room that isn’t there never means all of them.',
   },
 ];
 
 export const roadmap: FeatureItem[] = [
   {
-    domain: 'body',
-    title: 'Body',
-    text: 'Sleep, heart rate and movement from what you already wear, compared with your baseline.',
+    domain: 'neutral',
+    icon: 'user',
+    title: 'An interface in German',
+    text: 'You can talk to it in German today; the screens are in English.',
   },
   {
-    domain: 'mood',
-    title: 'Mood',
-    text: 'A check-in of ten seconds, and what tends to go with a good week.',
-  },
-  {
-    domain: 'home',
-    title: 'Your own devices',
-    text: 'Lamps, locks and sensors of your home, in place of the simulated flat.',
+    domain: 'neutral',
+    icon: 'clock',
+    title: 'Messages to your phone',
+    text: 'Reminders are shown while Twyn is open in a window. Push messages come next.',
   },
 ];

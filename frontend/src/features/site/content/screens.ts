@@ -10,7 +10,7 @@ const addresses = import.meta.glob<string>('../images/*.{avif,webp}', { eager: t
 export const screens = {
   dashboard: screen(
     'dashboard',
-    'The dashboard: fields to tell the twin something and to ask it, and the newest memories.',
+    'Today: a field that tells or asks, the morning brief, what is due, the body and the mood of today.',
   ),
   ask: screen(
     'ask',
@@ -24,6 +24,21 @@ export const screens = {
     'memory',
     'One memory: where it came from, when it was kept, and both its versions with the change marked.',
   ),
+  body: screen(
+    'body',
+    'Body: what is unusual first, then a card for each metric with its last value, its usual band and a small curve.',
+  ),
+  mood: screen(
+    'mood',
+    'Mood: five steps to log, the month, the year in pixels and what goes with better days.',
+  ),
+  home: screen('home', 'Home: a line that sums it up, favourites, and rooms with a tile for each device.'),
+  analytics: screen(
+    'analytics',
+    'Findings: one sentence each with the number of days, the size and the chance, beside a chart of the days behind it.',
+  ),
+  day: screen('day', 'One day: its figures, heart rate, and a timeline of memories, moods and the home.'),
+  twin: screen('twin', 'The twin: what it knows about its owner, line by line, each with what it rests on.'),
 };
 
 function screen(name: string, alt: string): Screen {

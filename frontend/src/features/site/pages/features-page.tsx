@@ -1,7 +1,15 @@
 import { Feature, FeatureGrid, Glyph, Screenshot, SiteSection, SplitRow, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { CallToAction } from '../components/call-to-action';
-import { features, actions, type FeatureItem, roadmap, promises } from '../content/features';
+import {
+  actions,
+  type FeatureItem,
+  lifeFeatures,
+  memoryFeatures,
+  promises,
+  roadmap,
+  type ShownFeature,
+} from '../content/features';
 
 export function FeaturesPage(): ReactElement {
   return (
@@ -12,19 +20,17 @@ export function FeaturesPage(): ReactElement {
         lead="Twyn keeps what you tell it, finds it again in other words, and shows where every answer came from."
       />
       <SiteSection
-        title="What it does today"
+        title="What it remembers"
         lead="Every picture is the product itself, with the sample data of an invented person."
       >
-        {features.map(({ title, text, screen }) => (
-          <SplitRow key={title} picture={<Screenshot {...screen} />}>
-            <Text variant="h2" as="h3">
-              {title}
-            </Text>
-            <Text variant="read" tone="muted">
-              {text}
-            </Text>
-          </SplitRow>
-        ))}
+        <ShownFeatures features={memoryFeatures} />
+      </SiteSection>
+      <SiteSection
+        ruled
+        title="What it sees together"
+        lead="Memory, mood, body and home in one place, so that one can be asked about the other."
+      >
+        <ShownFeatures features={lifeFeatures} />
       </SiteSection>
       <SiteSection ruled title="It also does what you say">
         <Features items={actions} />
@@ -32,14 +38,27 @@ export function FeaturesPage(): ReactElement {
       <SiteSection ruled title="What you can rely on">
         <Features items={promises} />
       </SiteSection>
-      <SiteSection
-        ruled
-        title="What comes next"
-        lead="Designed, and not there yet. The demos on the home page show the idea on sample data."
-      >
+      <SiteSection ruled title="What comes next" lead="Not there yet.">
         <Features items={roadmap} />
       </SiteSection>
       <CallToAction />
+    </>
+  );
+}
+
+function ShownFeatures({ features }: { features: readonly ShownFeature[] }): ReactElement {
+  return (
+    <>
+      {features.map(({ title, text, screen }) => (
+        <SplitRow key={title} picture={<Screenshot {...screen} />}>
+          <Text variant="h2" as="h3">
+            {title}
+          </Text>
+          <Text variant="read" tone="muted">
+            {text}
+          </Text>
+        </SplitRow>
+      ))}
     </>
   );
 }

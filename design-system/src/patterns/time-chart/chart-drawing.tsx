@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useId, type ReactElement, type Ref } from 'react';
-import type { Domain } from '../../internal/domain';
 import type { ChartFrame } from './chart-scene';
+import type { TimeChartProps } from './time-chart';
 import { drawingStyle } from './time-chart.style';
 
 interface ChartDrawingProps {
   frame: ChartFrame;
-  laneLabel: string | undefined;
-  secondDomain: Domain | undefined;
+  /** What stands beside the reading. */
+  of: Pick<TimeChartProps, 'lane' | 'marks' | 'second'>;
   ref: Ref<SVGSVGElement>;
 }
 
@@ -16,7 +16,7 @@ const Drawing = styled.svg(drawingStyle);
 const HATCH = 6;
 
 /** The parts of a chart, empty: `paintScene` fills them by hand. The order is that of what lies over what. */
-export function ChartDrawing({ frame, laneLabel, secondDomain, ref }: ChartDrawingProps): ReactElement {
+export function ChartDrawing({ frame, of, ref }: ChartDrawingProps): ReactElement {
   const id = useId();
   const { width, height, plot, lane } = frame;
   return (
@@ -30,7 +30,7 @@ export function ChartDrawing({ frame, laneLabel, secondDomain, ref }: ChartDrawi
     >
       <defs>
         <clipPath id={`${id}plot`}>
-          <rect x={plot.x} y={plot.y} width={plot.width} height={lane.y + lane.height - plot.y} />
+          <rect x={plot.x} y={plot.y} width={plot.width} height={frame.height - plot.y} />
         </clipPath>
         <pattern
           id={`${id}hatch`}
@@ -48,26 +48,32 @@ export function ChartDrawing({ frame, laneLabel, secondDomain, ref }: ChartDrawi
         <rect data-part="band" />
       </g>
       <g data-part="rows" />
-      <g data-part="second-rows" data-domain={secondDomain} />
+      <g data-part="second-rows" data-domain={of.second?.domain} />
       <g data-part="gaps" style={{ fill: `url(#${id}hatch)` }} />
       <g data-part="notes" />
       <g clipPath={`url(#${id}plot)`}>
         <path data-part="usual" />
         <path data-part="goal" />
         <path data-part="before" />
-        <path data-part="second" data-domain={secondDomain} />
+        <path data-part="second" data-domain={of.second?.domain} />
         <path data-part="dots" />
         <path data-part="line" />
         <path data-part="lane" />
+        <path data-part="marks" />
       </g>
       <text data-part="goal-name" />
       <rect data-part="selection" width={0} height={0} />
       <path data-part="cross" />
       <path data-part="mark" />
       <g data-part="columns" />
-      {laneLabel !== undefined && (
+      {of.lane && (
         <text x={0} y={lane.y + lane.height}>
-          {laneLabel}
+          {of.lane.label}
+        </text>
+      )}
+      {of.marks && (
+        <text x={0} y={frame.marksY} dominantBaseline="central">
+          {of.marks.kind}
         </text>
       )}
     </Drawing>

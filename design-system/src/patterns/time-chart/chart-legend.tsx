@@ -1,14 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import type { Domain } from '../../internal/domain';
 import type { ChartData } from './chart-scene';
+import type { TimeChartProps } from './time-chart';
 import { legendStyle } from './time-chart.style';
 
 interface ChartLegendProps {
-  label: string;
-  trend: string | undefined;
-  before: string | undefined;
-  second: { label: string; domain: Domain } | undefined;
+  of: Pick<TimeChartProps, 'label' | 'trend' | 'before' | 'second' | 'marks'>;
   data: ChartData;
   gapText: string;
 }
@@ -16,16 +13,17 @@ interface ChartLegendProps {
 const Root = styled.div(legendStyle);
 
 /** What each sign of the chart means, in words. */
-export function ChartLegend(props: ChartLegendProps): ReactElement {
-  const { label, trend, before, second, data, gapText } = props;
+export function ChartLegend({ of, data, gapText }: ChartLegendProps): ReactElement {
+  const { label, trend, before, second, marks } = of;
   const signs: [kind: string, words: string | undefined][] = [
-    ['line', trend ?? label],
+    ['line', trend?.label ?? label],
     ['dot', trend === undefined ? undefined : label],
     ['band', data.usual ? 'usual range' : undefined],
     ['usual', data.usual ? 'usual' : undefined],
     ['goal', data.goal !== undefined ? 'goal' : undefined],
-    ['before', before],
+    ['before', before?.label],
     ['second', second?.label],
+    ['marks', marks?.label],
     ['gap', data.gaps.length > 0 ? gapText : undefined],
   ];
   return (

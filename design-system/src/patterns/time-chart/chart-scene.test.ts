@@ -6,6 +6,7 @@ const frame: ChartFrame = {
   ...{ width: 500, height: 300, label: 72 },
   plot: { x: 50, y: 20, width: 450, height: 200 },
   lane: { y: 230, height: 20 },
+  marksY: 260,
 };
 
 function dataOf(values: readonly number[], more: Partial<ChartData> = {}): ChartData {
@@ -41,6 +42,11 @@ it('shows notes and gaps of the stretch that is seen alone', () => {
   const scene = chartScene(data, { from: 2 * DAY, to: 4 * DAY }, frame);
   expect(scene.notes).toEqual([{ x: 500, order: 2 }]);
   expect(scene.gaps).toEqual([{ x: 275, width: 225 }]);
+});
+
+it('has a dot for each mark of the stretch that is seen', () => {
+  const data = dataOf([1, 2, 3, 4, 5], { marks: [DAY, 4 * DAY] });
+  expect(chartScene(data, { from: 2 * DAY, to: 4 * DAY }, frame).marks).toBe('M500.0 260.0h0');
 });
 
 it('tells gaps before, between and after the values, and of nothing one', () => {

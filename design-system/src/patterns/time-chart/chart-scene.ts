@@ -27,6 +27,8 @@ export interface ChartData extends ChartSeries {
   notes: readonly number[];
   /** A second reading below the line; shares from 0 to 1. */
   lane?: readonly { at: number; share: number }[];
+  /** Moments with a dot of their own, on a line below the lane. */
+  marks?: readonly number[];
   /** Where nothing was measured. */
   gaps: readonly Span[];
   /** From so far apart on, two values are not joined. */
@@ -42,6 +44,8 @@ export interface ChartFrame {
   /** The plot within it. */
   plot: { x: number; y: number; width: number; height: number };
   lane: { y: number; height: number };
+  /** The line on which marks stand. */
+  marksY: number;
   /** How wide a label of the time axis may be. */
   label: number;
 }
@@ -60,6 +64,7 @@ export interface ChartScene {
   gaps: { x: number; width: number }[];
   notes: { x: number; order: number }[];
   lane: string;
+  marks: string;
 }
 
 const FEWEST_DOTS = 60;
@@ -105,6 +110,10 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
       at < view.from || at > view.to ? [] : [{ x: x(at), order: index + 1 }],
     ),
     lane: lanePath(data.lane ?? [], view, { x, frame }),
+    marks: (data.marks ?? [])
+      .filter((at) => at >= view.from && at <= view.to)
+      .map((at) => `M${tenths(x(at))} ${tenths(frame.marksY)}h0`)
+      .join(''),
   };
 }
 

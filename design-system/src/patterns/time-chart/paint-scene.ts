@@ -24,6 +24,7 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
   set(part(root, 'before'), { d: scene.before });
   set(part(root, 'second'), { d: scene.second });
   set(part(root, 'lane'), { d: scene.lane });
+  set(part(root, 'marks'), { d: scene.marks });
   paintUsual(root, scene, painting);
   paintGoal(root, scene, painting);
   pool(part(root, 'rows'), 'g', scene.rows.length, ['path', 'text']).forEach((row, index) => {

@@ -36,6 +36,7 @@ export function NightsWithRangeAndGoal(): ReactElement {
       goal={7.5}
       notes={[START + 12 * DAY_MS, START + 60 * DAY_MS]}
       lane={{ label: 'Mood', points: times.map((at, index) => ({ at, share: (index % 5) / 4 })) }}
+      marks={{ kind: 'Tag', label: 'headache', at: times.filter((_at, index) => index % 9 === 3) }}
     />
   );
 }

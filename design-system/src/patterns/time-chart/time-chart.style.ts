@@ -16,6 +16,7 @@ export const chartSize = {
   times: 3 * SPACE_UNIT_PX,
   laneGap: SPACE_UNIT_PX,
   lane: 3.5 * SPACE_UNIT_PX,
+  marks: 2.5 * SPACE_UNIT_PX,
   /** A label of the time axis with what keeps it clear of the next. */
   label: 9 * SPACE_UNIT_PX,
   brush: 5 * SPACE_UNIT_PX,
@@ -78,6 +79,12 @@ export const drawingStyle: CSSObject = {
   '& [data-part="second-rows"]': { ...domainVars, '& text': { fill: 'var(--d-fg)' } },
   '& [data-part="dots"]': { fill: 'none', stroke: 'var(--d-line)', strokeWidth: 3, strokeLinecap: 'square' },
   '& [data-part="lane"]': { fill: 'none', stroke: color.domain.mood.line, strokeWidth: 3 },
+  '& [data-part="marks"]': {
+    fill: 'none',
+    stroke: color.domain.mood.line,
+    strokeWidth: 6,
+    strokeLinecap: 'round',
+  },
   '& [data-part="notes"] path': { stroke: color.text.muted, strokeWidth: 1, strokeDasharray: '3 3' },
   '& [data-part="notes"] rect': { fill: color.domain.memory.bg },
   '& [data-part="notes"] text': { fill: color.domain.memory.fg },
@@ -128,6 +135,13 @@ export const legendStyle: CSSObject = {
   '& [data-kind="goal"]': { borderTop: `1px solid ${color.text.primary}` },
   '& [data-kind="before"]': { borderTop: `2px dotted ${color.text.faint}` },
   '& [data-kind="second"]': { ...domainVars, borderTop: '2px dashed var(--d-line)' },
+  '& [data-kind="marks"]': {
+    width: space(0.75),
+    height: space(0.75),
+    border: 0,
+    borderRadius: corner('full'),
+    background: color.domain.mood.line,
+  },
   '& [data-kind="gap"]': {
     height: space(1.25),
     border: 0,

@@ -41,6 +41,8 @@ export interface TimeChartProps {
   notes?: readonly number[];
   /** A second reading on the same axis of time; shares from 0 to 1. */
   lane?: { label: string; points: readonly { at: number; share: number }[] };
+  /** Moments of something that was or was not so: the axis says what kind of thing, the legend which one. */
+  marks?: { kind: string; label: string; at: readonly number[] };
   /** An earlier time, moved onto this one. */
   before?: ChartSeries & { label: string };
   /** Another reading on the same axis of time; its own scale stands at the other end. */
@@ -72,7 +74,7 @@ const KEYS =
 
 /** A long series that is zoomed and read: by drag, wheel and keys. While it moves, React renders nothing. */
 export function TimeChart(props: TimeChartProps): ReactElement {
-  const { domain, label, unit, times, values, summary, lane, fileName, formatValue, formatMoment } = props;
+  const { domain, label, unit, times, values, summary, fileName, formatValue, formatMoment } = props;
   const { gapText = 'not measured', second } = props;
   const [isTable, setIsTable] = useState(false);
   const [last, setLast] = useState<{ data: ChartData; view: Span; index: number } | null>(null);
@@ -83,7 +85,7 @@ export function TimeChart(props: TimeChartProps): ReactElement {
   const brush = useRef<RangeBrushHandle>(null);
   const span = useMemo(() => ({ from: props.from, to: props.to }), [props.from, props.to]);
   const data = useChartData(props, span);
-  const frame = useChartFrame(stage, { hasLane: lane !== undefined, hasSecond: second !== undefined });
+  const frame = useChartFrame(stage, props);
   // Of other data, or before it moved, nothing was looked at yet.
   const settled = last?.data === data ? last : null;
   const view = settled?.view ?? span;
@@ -118,15 +120,10 @@ export function TimeChart(props: TimeChartProps): ReactElement {
             // Its keys read and zoom it.
             tabIndex={0}
           >
-            <ChartDrawing ref={svg} frame={frame} laneLabel={lane?.label} secondDomain={second?.domain} />
+            <ChartDrawing ref={svg} frame={frame} of={props} />
             <Tip ref={tip} hidden aria-hidden />
           </Stage>
-          <ChartLegend
-            {...{ label, data, gapText }}
-            trend={props.trend?.label}
-            before={props.before?.label}
-            second={second}
-          />
+          <ChartLegend {...{ data, gapText }} of={props} />
           <RangeBrush
             ref={brush}
             label={`Shown part of ${label}`}

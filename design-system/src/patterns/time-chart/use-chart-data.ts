@@ -7,7 +7,20 @@ const GAP = 1.5;
 
 /** Anew only when what is drawn is another: the same data keeps its zoom. */
 export function useChartData(props: TimeChartProps, span: Span): ChartData {
-  const { times, values, trend, usual, goal, notes, lane, before, second, stepMs, decimals = 0 } = props;
+  const {
+    times,
+    values,
+    trend,
+    usual,
+    goal,
+    notes,
+    lane,
+    marks,
+    before,
+    second,
+    stepMs,
+    decimals = 0,
+  } = props;
   const [low, high, median] = [usual?.low, usual?.high, usual?.median];
   return useMemo(() => {
     const gapMs = GAP * stepMs;
@@ -23,6 +36,23 @@ export function useChartData(props: TimeChartProps, span: Span): ChartData {
         median !== undefined && { usual: { low, high, median } }),
       ...(goal !== undefined && { goal }),
       ...(lane && { lane: lane.points }),
+      ...(marks && { marks: marks.at }),
     };
-  }, [times, values, trend, before, second, low, high, median, goal, notes, lane, stepMs, decimals, span]);
+  }, [
+    times,
+    values,
+    trend,
+    before,
+    second,
+    low,
+    high,
+    median,
+    goal,
+    notes,
+    lane,
+    marks,
+    stepMs,
+    decimals,
+    span,
+  ]);
 }

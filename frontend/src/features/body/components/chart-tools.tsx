@@ -1,12 +1,14 @@
-import { Chip, Icon, IconButton, Row, SegmentedControl, Text } from '@twyn/design-system';
+import { Chip, Icon, IconButton, Menu, MenuItem, Row, SegmentedControl, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { formatQuantity } from '../../../lib/format';
 import type { MetricView } from '../hooks/use-metric-view';
+import type { PeriodTag } from '../hooks/use-period-tags';
 import { periodWords, RANGE_LABELS, RANGES } from '../lib/period';
 
 const RANGE_OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }));
 
 /** Which time is looked at, and what is shown beside the reading. */
-export function ChartTools({ view }: { view: MetricView }): ReactElement {
+export function ChartTools({ view, tags }: { view: MetricView; tags: readonly PeriodTag[] }): ReactElement {
   const { period, overlays, isLatest } = view;
   return (
     <Row justify="between" gap={1.5}>
@@ -44,6 +46,7 @@ export function ChartTools({ view }: { view: MetricView }): ReactElement {
           onClick={() => view.toggle('memory')}
         />
         <Chip label="Mood" icon="mood" selected={overlays.has('mood')} onClick={() => view.toggle('mood')} />
+        {(tags.length > 0 || view.tag !== null) && <TagMenu view={view} tags={tags} />}
         <Chip
           label="Previous period"
           selected={overlays.has('previous')}
@@ -51,5 +54,30 @@ export function ChartTools({ view }: { view: MetricView }): ReactElement {
         />
       </Row>
     </Row>
+  );
+}
+
+/** Marks the days on which a tag was said with a mood. */
+function TagMenu({ view, tags }: { view: MetricView; tags: readonly PeriodTag[] }): ReactElement {
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <Chip
+          label={view.tag === null ? 'Tag' : `Tag: ${view.tag}`}
+          icon="tag"
+          selected={view.tag !== null}
+          {...trigger}
+        />
+      )}
+    >
+      <MenuItem selected={view.tag === null} onSelect={() => view.mark(null)}>
+        No tag
+      </MenuItem>
+      {tags.map(({ name, days }) => (
+        <MenuItem key={name} selected={name === view.tag} onSelect={() => view.mark(name)}>
+          {name}, {formatQuantity(days.length, 'day', 'days')}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -3,8 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import { formatDay } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import type { MetricView } from '../hooks/use-metric-view';
-import { usePeriodMemories } from '../hooks/use-period-memories';
-import { usePeriodMoods } from '../hooks/use-period-moods';
+import { useChartOverlays } from '../hooks/use-chart-overlays';
 import { chartSpan, movedBy, seriesOf, usualStep, weekMean } from '../lib/chart-series';
 import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
 import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
@@ -24,8 +23,7 @@ interface MetricChartProps {
 /** One metric over a period, with what is usual, the goal, how one felt, and what was remembered. */
 export function MetricChart({ chart, period, previous, view }: MetricChartProps): ReactElement {
   const { overlays } = view;
-  const memories = usePeriodMemories(period, overlays.has('memory'));
-  const moods = usePeriodMoods(period, overlays.has('mood'));
+  const { memories, moods, tags, drawn } = useChartOverlays(period, view);
   const series = useMemo(() => seriesOf(chart), [chart]);
   const trend = useMemo(() => {
     const values = weekMean(chart, series);
@@ -38,13 +36,11 @@ export function MetricChart({ chart, period, previous, view }: MetricChartProps)
     () => (hasPrevious ? { ...movedBy(seriesOf(previous), ahead), label: 'period before' } : undefined),
     [hasPrevious, previous, ahead],
   );
-  const lane = useMemo(() => moods && { label: 'Mood', points: moods.points }, [moods]);
-  const notes = useMemo(() => memories.map(({ at }) => at), [memories]);
   const { usual } = chart;
   return (
     <Card padding="none">
       <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1.5, borderBottom: 1, borderColor: 'border.hairline' }}>
-        <ChartTools view={view} />
+        <ChartTools view={view} tags={tags} />
       </Box>
       <Box sx={{ px: { xs: 2, md: 2.5 }, pt: 2, pb: 1.5 }}>
         {series.times.length === 0 ? (
@@ -63,8 +59,7 @@ export function MetricChart({ chart, period, previous, view }: MetricChartProps)
             summary={summaryOf(chart)}
             {...(usual && { usual })}
             {...(chart.goal !== null && { goal: chart.goal })}
-            notes={notes}
-            {...(lane && { lane })}
+            {...drawn}
             {...(before && { before })}
             fileName={`${chart.metric}-${RANGE_LABELS[range].replace(' ', '').toLowerCase()}`}
             formatValue={(value) => valueWords(value, chart)}

@@ -10,9 +10,12 @@ export interface MetricView {
   period: Period;
   isLatest: boolean;
   overlays: ReadonlySet<Overlay>;
+  /** The tag whose days are marked. */
+  tag: string | null;
   choose: (range: Range) => void;
   move: (way: -1 | 1) => void;
   toggle: (overlay: Overlay) => void;
+  mark: (tag: string | null) => void;
 }
 
 const FIRST_RANGE: Range = '3m';
@@ -45,6 +48,8 @@ export function useMetricView(): MetricView {
     period,
     isLatest: period.before > now,
     overlays,
+    tag: params.get('tag'),
+    mark: (tag) => set('tag', tag),
     choose: (next) => set('range', next),
     move: (way) => showUntil(neighbour(period, way)),
     toggle: (overlay) => {

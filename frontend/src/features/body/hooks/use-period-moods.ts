@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useListMoodEntriesQuery } from '../../../shared/mood/api/mood.api';
 import { moodName } from '../../../shared/mood/mood-names';
 import { meanOf } from '../lib/chart-series';
-import type { Period } from '../lib/period';
+import { isLongForMoods, type Period } from '../lib/period';
 import { isoDay } from '../lib/reading-cards';
 
 export interface PeriodMoods {
@@ -12,17 +12,13 @@ export interface PeriodMoods {
   wordOn: (moment: Date) => string | undefined;
 }
 
-/** More bars than this would be a hedge. */
-const LONGEST_DAYS = 400;
-const DAY_MS = 86_400_000;
 const HIGHEST = 5;
 
 /** How somebody felt on the days of a period; undefined where that is not asked for or nothing was told. */
-export function usePeriodMoods({ from, before }: Period, isShown: boolean): PeriodMoods | undefined {
-  const isShort = before.getTime() - from.getTime() < LONGEST_DAYS * DAY_MS;
-  const isAsked = isShown && isShort;
+export function usePeriodMoods(period: Period, isShown: boolean): PeriodMoods | undefined {
+  const isAsked = isShown && !isLongForMoods(period);
   const { data } = useListMoodEntriesQuery(
-    isAsked ? { from: from.toISOString(), before: before.toISOString() } : skipToken,
+    isAsked ? { from: period.from.toISOString(), before: period.before.toISOString() } : skipToken,
   );
   // What was read before stays while nothing is asked.
   const items = isAsked ? data?.items : undefined;

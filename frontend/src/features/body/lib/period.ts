@@ -15,11 +15,19 @@ export interface Period {
   before: Date;
 }
 
+/** In a longer one, what was told of each day would be a hedge. */
+const LONGEST_FOR_MOODS_MS = 400 * 86_400_000;
+
 const DAYS: Partial<Record<Range, number>> = { d: 1, w: 7 };
 const MONTHS: Partial<Record<Range, number>> = { m: 1, '3m': 3, y: 12, '5y': 60 };
 
 export function isRange(text: string | null): text is Range {
   return RANGES.some((range) => range === text);
+}
+
+/** Whether it is too long to show how each of its days felt. */
+export function isLongForMoods({ from, before }: Period): boolean {
+  return before.getTime() - from.getTime() >= LONGEST_FOR_MOODS_MS;
 }
 
 /** The period that ends with that day. */

@@ -65,6 +65,19 @@ test('shows how one felt on the same axis, and the period before', async () => {
   await waitFor(() => expect(document.querySelector('[data-part="lane"]')?.getAttribute('d')).toBe(''));
 });
 
+test('marks the days of a tag, which the address keeps', async () => {
+  const { user, address } = show();
+  server.use(moodEntriesHandler([makeMoodEntry({ tags: [{ group: 'Feeling', name: 'headache' }] })]));
+  await chart();
+  await user.click(await screen.findByRole('button', { name: 'Tag' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'headache, 1 day' }));
+  expect(address()).toContain('tag=headache');
+  await waitFor(() => expect(document.querySelector('[data-part="marks"]')?.getAttribute('d')).toMatch(/^M/));
+  await user.click(await screen.findByRole('button', { name: 'Tag: headache' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^No tag/ }));
+  expect(address()).not.toContain('tag=');
+});
+
 test('corrects a reading and takes the correction back', async () => {
   const { user, asked } = show();
   await user.click(await screen.findByRole('button', { name: /^Correct 58 bpm/ }));

@@ -48,6 +48,7 @@ const OF_VALUES = new Set(['getDeviceHistory', 'getEntityHistory']);
 /** Of a person they tell counts, days and choices, and no word of theirs; or the same to everybody. */
 const WITHOUT_WORDS = new Set([
   'getAiDashboard',
+  'listOutsideCalls',
   'getBrief',
   'getConfig',
   'getTwinInterview',

@@ -1,4 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+interface Ambient {
+  readonly id: string;
+  /** Known once the guard has let the request in. */
+  readonly user?: { readonly id: string };
+}
+
 /** The request on whose behalf the code runs, also in what it left for later: for the log of what nobody caught. */
-export const currentRequest = new AsyncLocalStorage<{ readonly id: string }>();
+export const currentRequest = new AsyncLocalStorage<Ambient>();
+
+/** For work that no request waits for: what it asks of the network is told to that user. */
+export function onBehalfOf<T>(userId: string, work: () => T): T {
+  return currentRequest.run({ id: 'background', user: { id: userId } }, work);
+}

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { MEMORY_SOURCES } from '../memory/memory-fields.dto.js';
 import { AREAS } from './known.js';
+import { outsideHost } from './outside-calls/outside-calls.dto.js';
+import { PLACES, SERVER_PARTS } from './servers.js';
 
 export const aiDashboard = z
   .object({
@@ -41,20 +43,15 @@ export const aiDashboard = z
     servers: z
       .array(
         z.object({
-          part: z.enum([
-            'language-model',
-            'embeddings',
-            'speech-to-text',
-            'text-to-speech',
-            'mail',
-            'sign-in',
-            'home',
-          ]),
+          part: z.enum(SERVER_PARTS),
           host: z.string(),
-          place: z.enum(['this-machine', 'private-network', 'outside']),
+          place: z.enum(PLACES),
         }),
       )
       .meta({ description: 'Where this server may send something of the user’s.' }),
+    left: z.array(outsideHost).meta({
+      description: 'Where it did send something, of the days looked at; 50 machines at most, the most first.',
+    }),
   })
   .meta({
     id: 'AiDashboard',

@@ -3,10 +3,22 @@ import { HomeModule } from '../home/home.module.js';
 import { AiDashboardController } from './ai-dashboard.controller.js';
 import { AiDashboardService } from './ai-dashboard.service.js';
 import { KnownRepository } from './known.repository.js';
+import { OutsideCallsController } from './outside-calls/outside-calls.controller.js';
+import { OutsideCallsJournal } from './outside-calls/outside-calls-journal.js';
+import { OutsideCallsPurge } from './outside-calls/outside-calls-purge.js';
+import { OutsideCallsRepository } from './outside-calls/outside-calls.repository.js';
+import { OutsideCallsService } from './outside-calls/outside-calls.service.js';
 
 @Module({
   imports: [HomeModule],
-  controllers: [AiDashboardController],
-  providers: [AiDashboardService, KnownRepository],
+  controllers: [AiDashboardController, OutsideCallsController],
+  providers: [
+    AiDashboardService,
+    KnownRepository,
+    OutsideCallsJournal,
+    OutsideCallsPurge,
+    OutsideCallsRepository,
+    OutsideCallsService,
+  ],
 })
 export class AiDashboardModule {}

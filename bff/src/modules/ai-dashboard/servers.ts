@@ -1,9 +1,25 @@
 import { isIP } from 'node:net';
 import { type Env } from '../../config/env.js';
 import { isPublicAddress } from '../../integrations/guard/public-address.js';
-import { type AiDashboard } from './ai-dashboard.dto.js';
 
-type Server = AiDashboard['servers'][number];
+export const SERVER_PARTS = [
+  'language-model',
+  'embeddings',
+  'speech-to-text',
+  'text-to-speech',
+  'mail',
+  'sign-in',
+  'home',
+] as const;
+export const PLACES = ['this-machine', 'private-network', 'outside'] as const;
+
+export interface Server {
+  readonly part: (typeof SERVER_PARTS)[number];
+  /** With its port, where that is not the usual one. */
+  readonly host: string;
+  readonly place: (typeof PLACES)[number];
+}
+
 type Configured = Pick<
   Env,
   'IDENTITY' | 'MODEL_URL' | 'EMBEDDINGS_URL' | 'TRANSCRIPTION_URL' | 'SPEECH_URL' | 'MAIL_URL'
@@ -30,7 +46,8 @@ export function serversOf(env: Configured, homes: readonly string[]): Server[] {
   });
 }
 
-function placeOf(hostname: string): Server['place'] {
+/** Where a machine of that name is, as far as its name tells. */
+export function placeOf(hostname: string): Server['place'] {
   if (THIS_MACHINE.has(hostname)) return 'this-machine';
   const address = hostname.replace(/^\[|\]$/gu, '');
   if (isIP(address) !== 0) return isPublicAddress(address) ? 'outside' : 'private-network';

@@ -1,9 +1,18 @@
-import type { AiDashboard } from './schemas.gen';
+import type { AiDashboard, OutsideCallPage } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAiDashboard: build.query<GetAiDashboardApiResponse, GetAiDashboardApiArg>({
       query: () => ({ url: `/api/ai-dashboard` }),
+    }),
+    listOutsideCalls: build.query<ListOutsideCallsApiResponse, ListOutsideCallsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ai-dashboard/outside-calls`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -11,4 +20,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as aiDashboardGenerated };
 export type GetAiDashboardApiResponse = /** status 200  */ AiDashboard;
 export type GetAiDashboardApiArg = void;
-export type { AiDashboard, Problem } from './schemas.gen';
+export type ListOutsideCallsApiResponse = /** status 200  */ OutsideCallPage;
+export type ListOutsideCallsApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type { AiDashboard, OutsideCallPage, OutsideHost, Problem } from './schemas.gen';

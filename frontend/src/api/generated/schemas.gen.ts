@@ -67,6 +67,8 @@ export type AiDashboard = {
     /** Memories of the last seven days. */
     week: number;
   };
+  /** Where it did send something, of the days looked at; 50 machines at most, the most first. */
+  left: OutsideHost[];
   questions: {
     count: number;
     date: string;
@@ -2656,6 +2658,39 @@ export type OpenMessageList = {
 };
 export type OpenReminders = {
   items: Reminder[];
+};
+export type OutsideCallPage = {
+  /** The newest first; 30 days are kept. */
+  items: {
+    at: string;
+    bytesReceived: number;
+    /** Of bodies in HTTP; on other connections all that went over the wire. */
+    bytesSent: number;
+    host: string;
+    id: string;
+    /** What this server is set up to use that machine for; null for any other, such as a model of one’s own. */
+    part:
+      | ('language-model' | 'embeddings' | 'speech-to-text' | 'text-to-speech' | 'mail' | 'sign-in' | 'home')
+      | null;
+    place: 'this-machine' | 'private-network' | 'outside';
+    port: number;
+    tookMs: number;
+  }[];
+  nextCursor: string | null;
+};
+export type OutsideHost = {
+  bytesReceived: number;
+  /** Of bodies in HTTP; on other connections all that went over the wire. */
+  bytesSent: number;
+  calls: number;
+  host: string;
+  lastAt: string;
+  /** What this server is set up to use that machine for; null for any other, such as a model of one’s own. */
+  part:
+    | ('language-model' | 'embeddings' | 'speech-to-text' | 'text-to-speech' | 'mail' | 'sign-in' | 'home')
+    | null;
+  place: 'this-machine' | 'private-network' | 'outside';
+  port: number;
 };
 export type PairDevice = {
   code: string;

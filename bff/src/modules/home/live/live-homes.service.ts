@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onBehalfOf } from '../../../common/http/current-request.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { CacheNotices } from '../../../database/cache-notices.js';
 import { type FoundEntity } from '../../../integrations/home/live/live-entity.js';
@@ -221,11 +222,13 @@ export class LiveHomes implements ConnectionListener, OnApplicationBootstrap, On
   private async begin(row: ConnectionRow, entities: readonly LiveEntityRow[]): Promise<void> {
     if (this.isEnding) return;
     try {
-      const connection = await LiveConnection.open(row, this, (listener) =>
-        this.adapters.open(row, listener),
-      );
-      this.running.set(row.id, connection);
-      connection.start(entities);
+      await onBehalfOf(row.userId, async () => {
+        const connection = await LiveConnection.open(row, this, (listener) =>
+          this.adapters.open(row, listener),
+        );
+        this.running.set(row.id, connection);
+        connection.start(entities);
+      });
     } catch (error) {
       this.running.delete(row.id);
       const reason = error instanceof Error ? error.message : 'It cannot be opened.';

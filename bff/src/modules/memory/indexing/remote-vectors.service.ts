@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { onBehalfOf } from '../../../common/http/current-request.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
@@ -45,7 +46,8 @@ export class RemoteVectorsService extends BackgroundWork {
   protected async workOn(userId: string): Promise<boolean> {
     if (!this.remote) return false;
     const space = await this.openSpace(this.remote);
-    const hasMore = await this.readBatch(this.remote, space, userId);
+    const { remote } = this;
+    const hasMore = await onBehalfOf(userId, () => this.readBatch(remote, space, userId));
     this.isDown = false;
     if (!hasMore) await this.repository.keepOnly(userId, [this.local.model, space.model]);
     return hasMore;

@@ -1,8 +1,7 @@
-import { Card, DataTable, Link, Stack, Text } from '@twyn/design-system';
+import { Card, DataTable, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { sourceLabel } from '../../../components/memory-labels';
 import { formatCount, formatWhen } from '../../../lib/format';
-import { paths } from '../../../lib/paths';
 import type { AiDashboard } from '../api/ai-dashboard.api';
 import {
   AREA_NAMES,
@@ -70,7 +69,7 @@ export function SourcesCard({ sources }: Pick<AiDashboard, 'sources'>): ReactEle
 /** Where this server is set up to send something, and whether that is outside. */
 export function LeavingCard({ servers }: Pick<AiDashboard, 'servers'>): ReactElement {
   return (
-    <Card title="What may leave this server" aria-label="What may leave this server">
+    <Card title="Where it may send something" aria-label="Where it may send something">
       <Stack spacing={1.5}>
         <Text variant="lead">{leavingWords(servers)}</Text>
         {servers.length > 0 && (
@@ -85,11 +84,6 @@ export function LeavingCard({ servers }: Pick<AiDashboard, 'servers'>): ReactEle
             ]}
           />
         )}
-        <Text variant="caption" tone="muted">
-          What an answer may read of you is set under <Link href={paths.settingsChat}>Settings, Chat</Link>; a
-          model of your own under <Link href={paths.settingsModel}>Language model</Link>; how search ranks for
-          you, with its reset, on <Link href={paths.search}>Search</Link>.
-        </Text>
       </Stack>
     </Card>
   );

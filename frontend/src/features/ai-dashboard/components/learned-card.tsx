@@ -1,4 +1,4 @@
-import { Card, Link, Text } from '@twyn/design-system';
+import { Box, Card, Link, Row, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { sourceLabel } from '../../../components/memory-labels';
 import { MemoryRow } from '../../../components/memory-row';
@@ -9,6 +9,7 @@ import { formatQuantity, formatWhen } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
 import { useGetReviewQuery } from '../../../shared/memory/api/review.api';
+import { LearnedActions } from './learned-actions';
 
 const SHOWN = 5;
 
@@ -39,12 +40,17 @@ export function LearnedCard(): ReactElement {
           <ul>
             {items.map((memory) => (
               <li key={memory.id}>
-                <MemoryRow
-                  memory={memory}
-                  href={memoryAddress(memory.id)}
-                  when={formatWhen(memory.recordedAt)}
-                  secondary={sourceLabel(memory).name}
-                />
+                <Row gap={0} nowrap>
+                  <Box sx={{ flex: 1, minWidth: 0 }}>
+                    <MemoryRow
+                      memory={memory}
+                      href={memoryAddress(memory.id)}
+                      when={formatWhen(memory.recordedAt)}
+                      secondary={sourceLabel(memory).name}
+                    />
+                  </Box>
+                  <LearnedActions memory={memory} />
+                </Row>
               </li>
             ))}
           </ul>

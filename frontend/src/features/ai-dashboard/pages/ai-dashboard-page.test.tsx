@@ -1,17 +1,40 @@
-import { screen, within } from '@testing-library/react';
+import { Toaster } from '@twyn/design-system';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
+import { searchLearningServer } from '../../../testing/msw/handlers/search-learning';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
-import type { AiDashboard } from '../api/ai-dashboard.api';
+import type { AiDashboard, ModelStatus } from '../api/ai-dashboard.api';
 import { AiDashboardPage } from './ai-dashboard-page';
 
 const CONVERSATION = '22222222-2222-4222-8222-222222222222';
 const MESSAGE = '33333333-3333-4333-8333-333333333333';
+
+const MODEL: ModelStatus = {
+  ...{ name: 'llama', isReachable: true, own: null, isOwnAllowed: false },
+  lastDay: {
+    ...{ answered: 12, failed: 1, medianFirstMs: 420, medianWholeMs: 2_300 },
+    ...{ inputTokens: 15_200, outputTokens: 1_810 },
+  },
+};
+const CHECKED = {
+  items: [],
+  check: {
+    ...{ lags: [0], minDays: 30, mostDays: 0, pairs: 0, tests: 0, refused: [], waiting: [] },
+    ranAt: null,
+  },
+};
+const LEFT: AiDashboard['left'] = [
+  {
+    ...{ host: 'api.example.com', port: 443, place: 'outside', part: 'language-model', calls: 31 },
+    ...{ bytesSent: 1_240_000, bytesReceived: 80_000, lastAt: '2026-11-20T10:00:00.000Z' },
+  },
+];
 
 function makeDashboard(changes: Partial<AiDashboard> = {}): AiDashboard {
   return {
@@ -26,24 +49,36 @@ function makeDashboard(changes: Partial<AiDashboard> = {}): AiDashboard {
     ],
     areas: [{ area: 'memories', count: 1284, latest: '2026-11-20T10:00:00.000Z' }],
     sources: [{ source: 'form', count: 1284 }],
-    servers: [],
+    ...{ servers: [], left: [] },
     ...changes,
   };
 }
 
 function open(dashboard = makeDashboard()): Rendered {
+  const learning = searchLearningServer();
+  learning.judgements.set('one', true);
   server.use(
-    ...memoryServer([makeMemory({ text: 'Ana lives in Porto.' })]).handlers,
-    http.get('/api/ai-dashboard', () => HttpResponse.json(dashboard)),
     http.get('/api/memories/index', () =>
       HttpResponse.json({ model: 'lived', total: 1284, done: 1284, running: false, failed: [] }),
     ),
+    ...memoryServer([makeMemory({ text: 'Ana lives in Porto.' })]).handlers,
+    http.get('/api/ai-dashboard', () => HttpResponse.json(dashboard)),
+    http.get('/api/model', () => HttpResponse.json(MODEL)),
+    http.get('/api/findings', () => HttpResponse.json(CHECKED)),
+    http.get('/api/imports', () => HttpResponse.json({ items: [], nextCursor: null })),
+    http.get('/api/reading-imports', () =>
+      HttpResponse.json({ items: [{ fileName: 'export.zip', status: 'running' }], nextCursor: null }),
+    ),
+    ...learning.handlers,
   );
   return renderWithProviders(
-    <Routes>
-      <Route path="/ai-dashboard" element={<AiDashboardPage />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/ai-dashboard" element={<AiDashboardPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Toaster />
+    </>,
     { at: '/ai-dashboard' },
   );
 }
@@ -74,6 +109,68 @@ describe('the AI dashboard', () => {
     open(makeDashboard({ servers: [{ part: 'language-model', host: 'api.example.com', place: 'outside' }] }));
     const table = await screen.findByRole('table', { name: 'Servers that are set up' });
     expect(within(table).getByRole('row', { name: /Language model/ })).toHaveTextContent('api.example.com');
+  });
+
+  it('says that nothing left, and asks for no calls', async () => {
+    open();
+    const card = await screen.findByRole('region', { name: 'What left this server' });
+    expect(within(card).getByText('Nothing left this server.')).toBeVisible();
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('counts what left by machine, and shows each call a page at a time', async () => {
+    const call = {
+      ...{ host: 'api.example.com', port: 443, place: 'outside', part: null, tookMs: 700 },
+      ...{ at: '2026-11-20T10:00:00.000Z', bytesSent: 40_000, bytesReceived: 2_000 },
+    };
+    const { user } = open(makeDashboard({ left: LEFT }));
+    server.use(
+      http.get('/api/ai-dashboard/outside-calls', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.get('cursor') === 'next'
+            ? { items: [{ ...call, id: 'two' }], nextCursor: null }
+            : { items: [{ ...call, id: 'one' }], nextCursor: 'next' },
+        ),
+      ),
+    );
+    const card = within(await screen.findByRole('region', { name: 'What left this server' }));
+    expect(card.getByText('31 calls to 1 machine: 1.2 MB sent.')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Show each call' }));
+    const calls = within(await card.findByRole('table', { name: 'Calls to other machines' }));
+    expect(calls.getAllByRole('row')).toHaveLength(2);
+    await user.click(card.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(calls.getAllByRole('row')).toHaveLength(3));
+    expect(card.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('tells what the language model took, and what is under way', async () => {
+    open();
+    const model = await screen.findByRole('region', { name: 'Language model' });
+    expect(await within(model).findByText('llama, of this server, answers.')).toBeVisible();
+    expect(model).toHaveTextContent('12, and 1 time by rules after all');
+    expect(model).toHaveTextContent('0.4 s');
+    const work = screen.getByRole('region', { name: 'Work in the background' });
+    expect(await within(work).findByText('export.zip: running.')).toBeVisible();
+    await waitFor(() => expect(work).toHaveTextContent('All 1,284 done.'));
+  });
+
+  it('resets how search ranks', async () => {
+    const { user } = open();
+    const card = within(await screen.findByRole('region', { name: 'How search ranks for you' }));
+    await user.click(await card.findByRole('button', { name: 'Reset search preferences' }));
+    expect(await screen.findByText('Search preferences reset.')).toBeInTheDocument();
+  });
+
+  it('forgets what was learned, and takes that back', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^More for Ana lives in Porto/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Forget' }));
+    expect(await screen.findByText('Forgotten')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /Ana lives in Porto/ })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: /Ana lives in Porto/ })).toBeVisible();
   });
 
   it('says that it could not be loaded', async () => {

@@ -6,8 +6,12 @@ import { type AiDashboard, useGetAiDashboardQuery } from '../api/ai-dashboard.ap
 import { Figures } from '../components/figures';
 import { AreasCard, LeavingCard, SourcesCard } from '../components/known-cards';
 import { LearnedCard } from '../components/learned-card';
+import { ModelCard } from '../components/model-card';
+import { OutsideCard } from '../components/outside-card';
 import { QuestionsCard } from '../components/questions-card';
+import { RankingCard } from '../components/ranking-card';
 import { UnansweredCard } from '../components/unanswered-card';
+import { WorkCard } from '../components/work-card';
 
 const COLUMNS = {
   display: 'grid',
@@ -46,7 +50,11 @@ function Parts({ dashboard }: { dashboard: AiDashboard }): ReactElement {
         <AreasCard areas={dashboard.areas} />
         <UnansweredCard unanswered={dashboard.unanswered} days={dashboard.days} />
         <QuestionsCard questions={dashboard.questions} days={dashboard.days} />
+        <OutsideCard left={dashboard.left} days={dashboard.days} />
         <LeavingCard servers={dashboard.servers} />
+        <ModelCard />
+        <WorkCard />
+        <RankingCard />
         <SourcesCard sources={dashboard.sources} />
       </Box>
     </Stack>

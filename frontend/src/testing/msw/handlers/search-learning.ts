@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { SearchReason } from '../../../shared/memory/api/memory.api';
-import type { SearchWeights } from '../../../features/memory/api/search-learning.api';
+import type { SearchWeights } from '../../../shared/memory/api/search-learning.api';
 
 interface Judgement {
   memoryId: string;

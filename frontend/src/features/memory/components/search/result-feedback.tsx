@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import {
   useSendSearchFeedbackMutation,
   useDeleteSearchFeedbackMutation,
-} from '../../api/search-learning.api';
+} from '../../../../shared/memory/api/search-learning.api';
 
 interface ResultFeedbackProps {
   query: string;

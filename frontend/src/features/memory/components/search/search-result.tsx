@@ -8,7 +8,7 @@ import { formatWhen } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import { outlineMemory } from '../../../../shared/memory/memory-outline';
 import { excerptRange, highlightsWithin, type TextRange } from '../../../../lib/highlight';
-import { signalNames } from '../../lib/search-signals';
+import { signalNames } from '../../../../shared/memory/search-signals';
 import { ResultFeedback } from './result-feedback';
 
 /** A reason weighs as its share of one result; `reach` keeps the bars of a weak result from looking like a strong one's. */

@@ -1,4 +1,4 @@
-import type { SearchReason } from '../../../shared/memory/api/memory.api';
+import type { SearchReason } from './api/memory.api';
 
 /** Names of the signs of relevance, short enough to stand beside a bar. */
 export const signalNames: Record<SearchReason['signal'], string> = {

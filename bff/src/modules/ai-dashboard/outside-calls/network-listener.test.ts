@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
+import { onBehalfOf } from '../../../common/http/current-request.js';
+import { guardedFetch } from '../../../integrations/guard/guarded-fetch.js';
+import { type NetworkCall, NetworkListener } from './network-listener.js';
+
+describe('what this process asks of the network', () => {
+  const heard: NetworkCall[] = [];
+  const listener = new NetworkListener((call) => heard.push(call));
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      request.resume().on('end', () => response.end('hello'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    ({ port } = server.address() as AddressInfo);
+    listener.start();
+  });
+  afterEach(() => {
+    heard.length = 0;
+  });
+  afterAll(() => {
+    listener.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ours = (): NetworkCall[] => heard.filter((call) => call.port === port);
+  const address = (): string => `http://localhost:${String(port)}/secret?word=1`;
+
+  it('is heard once for each request, with the bytes of both bodies and for whom it was', async () => {
+    const send = async (): Promise<string> =>
+      (await fetch(address(), { method: 'POST', body: 'grüß dich' })).text();
+    expect(await onBehalfOf('ana', send)).toBe('hello');
+    await onBehalfOf('ben', send);
+    await vi.waitFor(() => expect(ours()).toHaveLength(2));
+    expect(ours()).toMatchObject([
+      { userId: 'ana', host: 'localhost', bytesSent: 11, bytesReceived: 5 },
+      { userId: 'ben', host: 'localhost', bytesSent: 11, bytesReceived: 5 },
+    ]);
+    expect(JSON.stringify(heard)).not.toContain('secret');
+  });
+
+  it('is heard of the client for addresses that users have written, too', async () => {
+    const call = guardedFetch({ allowedHosts: [`localhost:${String(port)}`] });
+    await onBehalfOf('ana', async () => (await call(address())).text());
+    await vi.waitFor(() => expect(ours()).toHaveLength(1));
+    expect(ours()).toMatchObject([{ userId: 'ana', bytesSent: 0, bytesReceived: 5 }]);
+  });
+
+  it('is heard of a connection that speaks anything else, with all that went over it', async () => {
+    const other = createSocketServer((socket) => socket.once('data', () => socket.end('pong!')));
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port: otherPort } = other.address() as AddressInfo;
+    const socket = onBehalfOf('ana', () => connect({ host: 'localhost', port: otherPort }));
+    socket.write('ping');
+    socket.resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    other.close();
+    expect(heard.filter((call) => call.port === otherPort)).toMatchObject([
+      { userId: 'ana', host: 'localhost', bytesSent: 4, bytesReceived: 5 },
+    ]);
+  });
+
+  it('is heard of what nobody asked for, as of nobody', async () => {
+    await (await fetch(address())).text();
+    await vi.waitFor(() => expect(ours()).toHaveLength(1));
+    expect(ours()[0]?.userId).toBeUndefined();
+  });
+});

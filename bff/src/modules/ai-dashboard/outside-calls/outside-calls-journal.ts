@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { describeError } from '../../../common/logging/describe-error.js';
+import { ENV, type Env } from '../../../config/env.js';
+import { placeOf } from '../servers.js';
+import { type NetworkCall, NetworkListener } from './network-listener.js';
+import { type OutsideCallRow, OutsideCallsRepository } from './outside-calls.repository.js';
+
+const FLUSH_MS = 1_000;
+/** While the database does not take them; older ones are kept, newer ones are counted in the log. */
+const MOST_WAITING = 5_000;
+
+/**
+ * Keeps each call to another machine that is made on behalf of a user, a second after it, so that none waits for it: a
+ * process that is killed loses that second. The machine itself, its database and its broker are nobody else.
+ */
+@Injectable()
+export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(OutsideCallsJournal.name);
+  private readonly listener = new NetworkListener((call) => this.note(call));
+  private readonly own: ReadonlySet<string>;
+  private waiting = new Map<string, OutsideCallRow[]>();
+  private count = 0;
+  private dropped = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly calls: OutsideCallsRepository,
+    @Inject(ENV) env: Pick<Env, 'DATABASE_URL' | 'MQTT_BROKER_URL'>,
+  ) {
+    const own = [env.DATABASE_URL, env.MQTT_BROKER_URL].flatMap((address) =>
+      address === undefined ? [] : (URL.parse(address)?.hostname ?? []),
+    );
+    this.own = new Set(own);
+  }
+
+  onApplicationBootstrap(): void {
+    this.listener.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.listener.stop();
+    clearTimeout(this.timer);
+    await this.flush();
+  }
+
+  /** Writes what waits; for tests, which do not wait a second. */
+  async flush(): Promise<void> {
+    const waiting = this.waiting;
+    this.waiting = new Map();
+    this.count = 0;
+    this.timer = undefined;
+    if (this.dropped > 0) this.logger.warn({ msg: 'Calls were not kept.', dropped: this.dropped });
+    this.dropped = 0;
+    for (const [userId, calls] of waiting) {
+      // Somebody who deleted the account meanwhile has nowhere to keep it.
+      await this.calls.addAll(userId, calls).catch((error: unknown) => {
+        this.logger.debug({ msg: 'Calls were not kept.', error: describeError(error) });
+      });
+    }
+  }
+
+  private note({ userId, at, host, ...call }: NetworkCall): void {
+    if (userId === undefined || this.own.has(host) || placeOf(host) === 'this-machine') return;
+    if (this.count >= MOST_WAITING) {
+      this.dropped++;
+      return;
+    }
+    this.count++;
+    const row = { ...call, id: randomUUID(), at, host };
+    const calls = this.waiting.get(userId);
+    if (calls) calls.push(row);
+    else this.waiting.set(userId, [row]);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+}

@@ -1,0 +1,80 @@
+import { type NetworkCall } from './network-listener.js';
+import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { drivers } from '../../../testing/database.js';
+import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type AiDashboard } from '../ai-dashboard.dto.js';
+import { type OutsideCallPage } from './outside-calls.dto.js';
+import { OutsideCallsJournal } from './outside-calls-journal.js';
+import { OutsideCallsPurge } from './outside-calls-purge.js';
+
+const DAY_MS = 86_400_000;
+
+describe.each(drivers)('what left this server, on %s', (driver) => {
+  let product: TestProduct;
+  let ana: Browser;
+  let ben: Browser;
+  let anaId: string;
+
+  beforeAll(async () => {
+    product = await startProduct(driver);
+    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    anaId = ((await ana.get('/api/me').expect(200)).body as { id: string }).id;
+  });
+  afterAll(() => product.close());
+
+  /** As the listener would tell it. */
+  async function heard(...calls: Partial<NetworkCall>[]): Promise<void> {
+    const journal = product.app.get(OutsideCallsJournal);
+    for (const call of calls)
+      journal['note']({
+        ...{ userId: anaId, at: new Date(), host: 'api.example.com', port: 443 },
+        ...{ bytesSent: 1_000, bytesReceived: 4_000, tookMs: 700, ...call },
+      });
+    await journal.flush();
+  }
+  const list = async (who: Browser, query = ''): Promise<OutsideCallPage> =>
+    (await who.get(`/api/ai-dashboard/outside-calls${query}`).expect(200)).body as OutsideCallPage;
+  const left = async (who: Browser): Promise<AiDashboard['left']> =>
+    ((await who.get('/api/ai-dashboard').expect(200)).body as AiDashboard).left;
+
+  it('is nothing where nothing left', async () => {
+    await heard({ host: 'localhost' }, { host: '127.0.0.1' }, { userId: undefined });
+    expect(await list(ana)).toEqual({ items: [], nextCursor: null });
+    expect(await left(ana)).toEqual([]);
+  });
+
+  it('is told call by call and by machine, to nobody else', async () => {
+    const at = (minute: number): Date => new Date(Date.now() - minute * 60_000);
+    await heard({ at: at(3) }, { at: at(2), host: '192.168.1.9', port: 8_123 }, { at: at(1) });
+    const first = await list(ana, '?limit=2');
+    expect(first.items).toMatchObject([
+      { host: 'api.example.com', place: 'outside', part: null, bytesSent: 1_000, tookMs: 700 },
+      { host: '192.168.1.9', place: 'private-network' },
+    ]);
+    const second = await list(ana, `?limit=2&cursor=${first.nextCursor ?? ''}`);
+    expect(second).toMatchObject({ items: [{ host: 'api.example.com' }], nextCursor: null });
+    expect(await left(ana)).toMatchObject([
+      { host: 'api.example.com', calls: 2, bytesSent: 2_000, bytesReceived: 8_000 },
+      { host: '192.168.1.9', calls: 1 },
+    ]);
+    expect(await list(ben)).toEqual({ items: [], nextCursor: null });
+    expect(await left(ben)).toEqual([]);
+  });
+
+  it('is let go of after 30 days', async () => {
+    await heard({ at: new Date(Date.now() - 31 * DAY_MS), host: 'old.example.com' });
+    expect((await list(ana)).items).toHaveLength(4);
+    await product.app.get(OutsideCallsPurge).purge();
+    expect((await list(ana)).items.map(({ host }) => host)).not.toContain('old.example.com');
+  });
+
+  it('is nothing of an account that is gone', async () => {
+    await heard({ userId: crypto.randomUUID() });
+    expect((await list(ana)).items).toHaveLength(3);
+  });
+
+  it.each(['?limit=0', '?limit=1000', '?cursor=x', '?host=a'])('refuses %s', async (query) => {
+    await ana.get(`/api/ai-dashboard/outside-calls${query}`).expect(400);
+  });
+});

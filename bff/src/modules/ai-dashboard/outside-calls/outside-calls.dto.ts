@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { timePageQuery } from '../../../common/http/time-page.js';
+import { PLACES, SERVER_PARTS } from '../servers.js';
+
+const where = {
+  host: z.string(),
+  port: z.number().int(),
+  place: z.enum(PLACES),
+  part: z.enum(SERVER_PARTS).nullable().meta({
+    description:
+      'What this server is set up to use that machine for; null for any other, such as a model of one’s own.',
+  }),
+  bytesSent: z
+    .number()
+    .int()
+    .meta({ description: 'Of bodies in HTTP; on other connections all that went over the wire.' }),
+  bytesReceived: z.number().int(),
+};
+
+export const outsideHost = z
+  .object({ ...where, calls: z.number().int(), lastAt: z.iso.datetime() })
+  .meta({ id: 'OutsideHost', description: 'All calls to one machine on behalf of the user.' });
+
+export const outsideCallsQuery = timePageQuery.meta({ id: 'OutsideCallsQuery' });
+export type OutsideCallsQuery = z.output<typeof outsideCallsQuery>;
+
+export const outsideCallPage = z
+  .object({
+    items: z
+      .array(z.object({ id: z.uuid(), at: z.iso.datetime(), ...where, tookMs: z.number().int() }))
+      .meta({ description: 'The newest first; 30 days are kept.' }),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'OutsideCallPage' });
+export type OutsideCallPage = z.output<typeof outsideCallPage>;
+export type OutsideHost = z.output<typeof outsideHost>;

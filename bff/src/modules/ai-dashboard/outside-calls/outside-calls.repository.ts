@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type TimePosition } from '../../../common/time-position.js';
+import { Database } from '../../../database/database.js';
+import { afterCursor } from '../../../database/keyset.js';
+import { outsideCalls } from './outside-calls.table.js';
+
+export type OutsideCallRow = Omit<typeof outsideCalls.$inferSelect, 'userId'>;
+
+/** All calls to one port of one machine. */
+export interface OutsideHost {
+  readonly host: string;
+  readonly port: number;
+  readonly calls: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  readonly lastAt: Date;
+}
+
+const MOST_HOSTS = 50;
+
+@Injectable()
+export class OutsideCallsRepository {
+  constructor(private readonly database: Database) {}
+
+  async addAll(userId: string, calls: readonly OutsideCallRow[]): Promise<void> {
+    await this.database.forUser(userId, (tx) =>
+      tx.insert(outsideCalls).values(calls.map((call) => ({ ...call, userId }))),
+    );
+  }
+
+  /** The newest first. */
+  list(userId: string, after: TimePosition | undefined, limit: number): Promise<OutsideCallRow[]> {
+    const { id, at, host, port, bytesSent, bytesReceived, tookMs } = outsideCalls;
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({ id, at, host, port, bytesSent, bytesReceived, tookMs })
+        .from(outsideCalls)
+        .where(and(eq(outsideCalls.userId, userId), afterCursor(at, id, after)))
+        .orderBy(desc(at), desc(id))
+        .limit(limit),
+    );
+  }
+
+  /** Those that got the most first; 50 at most. */
+  hosts(userId: string, since: Date): Promise<OutsideHost[]> {
+    const { host, port, at, bytesSent, bytesReceived } = outsideCalls;
+    const sent = sql<number>`sum(${bytesSent})`.mapWith(Number);
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({
+          ...{ host, port, bytesSent: sent },
+          bytesReceived: sql<number>`sum(${bytesReceived})`.mapWith(Number),
+          calls: sql<number>`count(*)`.mapWith(Number),
+          lastAt: sql<Date>`max(${at})`.mapWith(at),
+        })
+        .from(outsideCalls)
+        .where(and(eq(outsideCalls.userId, userId), gte(at, since)))
+        .groupBy(host, port)
+        .orderBy(desc(sent), host, port)
+        .limit(MOST_HOSTS),
+    );
+  }
+
+  async purge(before: Date): Promise<void> {
+    await this.database.forSystem('ai dashboard: purge outside calls', (tx) =>
+      tx.delete(outsideCalls).where(lt(outsideCalls.at, before)),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Button, DataTable, Skeleton, Stack } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { formatWhen } from '../../../lib/format';
+import { formatBytes } from '../../../shared/imports/format-bytes';
+import { useOutsideCallPagesInfiniteQuery } from '../api/ai-dashboard.api';
+import { machineName } from '../lib/outside-words';
+
+/** The latest calls first, a page at a time. */
+export function OutsideCalls(): ReactElement {
+  const query = useOutsideCallPagesInfiniteQuery(null, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryBoundary
+      query={query}
+      errorTitle="Couldn’t load the calls"
+      skeleton={<Skeleton shape="block" height={240} />}
+    >
+      {({ pages }) => (
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start', alignSelf: 'stretch' }}>
+          <DataTable
+            label="Calls to other machines"
+            rows={pages.flatMap(({ items }) => items)}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'at', header: 'When', cell: ({ at }) => formatWhen(at) },
+              { key: 'machine', header: 'Machine', cell: machineName },
+              { key: 'sent', header: 'Sent', align: 'end', cell: ({ bytesSent }) => formatBytes(bytesSent) },
+              {
+                key: 'received',
+                header: 'Received',
+                align: 'end',
+                wideOnly: true,
+                cell: ({ bytesReceived }) => formatBytes(bytesReceived),
+              },
+            ]}
+          />
+          {query.hasNextPage && (
+            <Button size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </Stack>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Card, DataTable, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, useState } from 'react';
+import { formatCount, formatWhen } from '../../../lib/format';
+import { formatBytes } from '../../../shared/imports/format-bytes';
+import type { AiDashboard } from '../api/ai-dashboard.api';
+import { placeName } from '../lib/dashboard-words';
+import { leftWords, machineName, partWords } from '../lib/outside-words';
+import { OutsideCalls } from './outside-calls';
+
+/** Where something was sent on one's behalf, counted; call by call for who asks. */
+export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>): ReactElement {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title="What left this server" aria-label="What left this server" note={`last ${String(days)} days`}>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Text variant="lead">{leftWords(left)}</Text>
+        {left.length > 0 && (
+          <DataTable
+            label="Machines that were called"
+            rows={left}
+            rowKey={machineName}
+            columns={[
+              { key: 'machine', header: 'Machine', cell: machineName },
+              { key: 'part', header: 'For', cell: partWords },
+              { key: 'place', header: 'Where', wideOnly: true, cell: ({ place }) => placeName(place) },
+              { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => formatCount(calls) },
+              { key: 'sent', header: 'Sent', align: 'end', cell: ({ bytesSent }) => formatBytes(bytesSent) },
+              {
+                key: 'last',
+                header: 'Last',
+                align: 'end',
+                wideOnly: true,
+                cell: ({ lastAt }) => formatWhen(lastAt),
+              },
+            ]}
+          />
+        )}
+        {left.length > 0 && (
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide the calls' : 'Show each call'}
+          </Button>
+        )}
+        {isOpen && <OutsideCalls />}
+        <Text variant="caption" tone="muted">
+          Every connection that this server opens to another machine for you is counted as it happens: the
+          machine, when and how much, never what. Mail and sign-in, which it does before it knows who you are,
+          are not in it.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

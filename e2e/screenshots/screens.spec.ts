@@ -23,11 +23,16 @@ const SCREENS = {
   activity: '/activity',
   devices: '/devices',
   pair: '/pair',
+  'home-connections': '/smart-home/connections',
+  'home-found': '/smart-home/found',
+  'home-logbook': '/smart-home/logbook',
   automations: '/smart-home/automations',
   'automation-new': '/smart-home/automations/new',
   analytics: '/analytics',
   explore: '/analytics/explore',
+  reviews: '/analytics/reviews',
   twin: '/twin-interface',
+  ai: '/ai-dashboard',
   'mood-import': '/mood/import',
 } as const;
 const WIDTHS = [

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe('in the middle of whatever the page was asking for', () => {
   test.use({ failures: ['Failed to load resource: net::ERR_'] });
 
-  test('N1: without a network the application opens, says so, and goes on', async ({
+  test('N1: without a network the application opens, keeps a mood, and goes on', async ({
     page,
     testProxy,
     owner,
@@ -19,9 +19,13 @@ test.describe('in the middle of whatever the page was asking for', () => {
     await testProxy.close();
     await page.goto('/memory');
     await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Good' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Good');
     await testProxy.open();
     // By itself: it may do so before anybody could press anything.
     await expect(page.getByRole('heading', { level: 1, name: 'Memory' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'Sent 1 mood entry that waited' })).toBeVisible();
   });
 });
 

@@ -1,9 +1,17 @@
 import { Button, CrashScreen } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { retryRequested } from '../features/auth';
+import { draftStorage } from '../shared/drafts/draft-storage';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
-/** Somebody was signed in here, and the server does not say who: nothing can be shown before it answers. */
+const MoodCheckIn = lazy(async () => ({
+  default: (await import('../components/mood/mood-check-in')).MoodCheckIn,
+}));
+
+/**
+ * Somebody was signed in here, and the server does not say who: nothing can be shown before it answers. A mood can be told
+ * all the same, and waits on this device.
+ */
 export function UnreachablePage(): ReactElement {
   const dispatch = useAppDispatch();
   const isRetrying = useAppSelector((state) => state.auth.isOpeningSession);
@@ -14,6 +22,13 @@ export function UnreachablePage(): ReactElement {
         <Button loading={isRetrying} onClick={() => dispatch(retryRequested())}>
           Try now
         </Button>
+      }
+      below={
+        draftStorage.owner() !== '' && (
+          <Suspense>
+            <MoodCheckIn />
+          </Suspense>
+        )
       }
       footnote="If this continues, ask your administrator whether the server is running."
     >

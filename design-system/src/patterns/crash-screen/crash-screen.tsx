@@ -12,6 +12,8 @@ export interface CrashScreenProps {
   actions: ReactNode;
   /** Small print under the buttons. */
   footnote?: ReactNode;
+  /** What can be done all the same, under everything. */
+  below?: ReactNode;
 }
 
 const Root = styled.main({
@@ -32,10 +34,11 @@ const Actions = styled.div({
   gap: space(1),
   marginBlock: space(1),
 });
+const Below = styled.div({ width: `min(100%, ${measure.state})`, textAlign: 'start' });
 const Footnote = styled.p({ ...typeStyle('caption'), color: color.text.faint });
 
 /** The last resort: nothing else of the application is on screen. */
-export function CrashScreen({ title, children, actions, footnote }: CrashScreenProps): ReactElement {
+export function CrashScreen({ title, children, actions, footnote, below }: CrashScreenProps): ReactElement {
   return (
     <Root>
       <Logo size={40} />
@@ -45,6 +48,7 @@ export function CrashScreen({ title, children, actions, footnote }: CrashScreenP
       <Words>{children}</Words>
       <Actions>{actions}</Actions>
       {footnote && <Footnote>{footnote}</Footnote>}
+      {below && <Below>{below}</Below>}
     </Root>
   );
 }

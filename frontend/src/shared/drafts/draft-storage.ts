@@ -3,6 +3,8 @@ import { storedValue } from '../../platform/storage/stored-value';
 
 const PREFIX = 'draft:';
 const owner = storedValue(() => sessionStorage, 'draft-owner');
+/** Who signed in on this device and did not leave: a tab that begins without a network has nobody to ask. */
+const onDevice = storedValue(() => localStorage, 'twyn.owner');
 
 /** Drafts as the tab's session storage has them. Words stay for as long as their tab: losing them would be worse than old ones. */
 export const draftStorage = {
@@ -12,9 +14,14 @@ export const draftStorage = {
   remove: (name: string): void => recordOf(name).clear(),
   removeAll: (): void => names().forEach((name) => recordOf(name).clear()),
   isOf: (uid: string): boolean => owner.read() === uid,
-  /** The uid of whoever uses this tab; empty as long as nobody has signed in. */
-  owner: (): string => owner.read() ?? '',
-  claim: (uid: string): void => owner.write(uid),
+  /** The uid of whoever uses this tab, else of whoever uses the device; empty as long as nobody has signed in. */
+  owner: (): string => owner.read() ?? onDevice.read() ?? '',
+  claim: (uid: string): void => {
+    owner.write(uid);
+    onDevice.write(uid);
+  },
+  /** Nobody is signed in on this device any more. */
+  release: (): void => onDevice.clear(),
 };
 
 function recordOf(name: string): RecordStore {

@@ -12,8 +12,9 @@ export function addDraftListeners(startListening: TypedStartListening<unknown>):
   });
   startListening({
     actionCreator: ownerLeft,
-    effect: () => {
+    effect: ({ payload: next }) => {
       draftStorage.removeAll();
+      if (next === undefined) draftStorage.release();
       storedSearches.clear();
     },
   });

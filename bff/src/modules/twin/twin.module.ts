@@ -19,13 +19,13 @@ import { HappeningsRepository } from './routines/happenings.repository.js';
 import { RoutinesController } from './routines/routines.controller.js';
 import { RoutinesService } from './routines/routines.service.js';
 import { StyleController } from './style/style.controller.js';
-import { StyleRepository } from './style/style.repository.js';
 import { StyleService } from './style/style.service.js';
+import { TwinStyleModule } from './style/twin-style.module.js';
 import { TwinErasure } from './twin-erasure.service.js';
 
 /** What the twin knows of its owner, how it speaks, and how well it answers as them. */
 @Module({
-  imports: [MemoryModule, MemorySkillsModule, SkillsModule],
+  imports: [MemoryModule, MemorySkillsModule, SkillsModule, TwinStyleModule],
   controllers: [
     ProfileController,
     StyleController,
@@ -36,7 +36,7 @@ import { TwinErasure } from './twin-erasure.service.js';
   ],
   providers: [
     ...[ProfileService, ProfileRepository],
-    ...[StyleService, StyleRepository],
+    StyleService,
     ...[ChecksService, ChecksRepository, CheckPools],
     ...[InterviewService, InterviewRepository],
     ...[AnswersService, VerdictsRepository],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EmbeddingsModule } from '../../../integrations/embeddings/embeddings.module.js';
 import { SkillsModule } from '../../skills/skills.module.js';
+import { TwinStyleModule } from '../../twin/style/twin-style.module.js';
 import { MemoryModule } from '../memory.module.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { CompareSkill } from './compare.skill.js';
@@ -17,7 +18,7 @@ import { SummarySkill } from './summary.skill.js';
 import { ToldSkill } from './told.skill.js';
 
 @Module({
-  imports: [EmbeddingsModule, MemoryModule, SkillsModule],
+  imports: [EmbeddingsModule, MemoryModule, SkillsModule, TwinStyleModule],
   providers: [
     CompareSkill,
     ForgettingHandler,

@@ -10,6 +10,7 @@ import { strengthOf } from '../search/strength.js';
 import { composeAnswer, composeCount } from '../../skills/answering/compose.js';
 import { asksToCount, type Counted, countIn } from '../../skills/answering/counting.js';
 import { type Findings, findAnswers } from '../../skills/answering/find-answers.js';
+import { framed, isCiting } from '../../skills/answering/framed.js';
 import { resolvePronouns } from '../../skills/answering/follow-up.js';
 import { namesMeant } from '../../skills/answering/people.js';
 import { asksForEverything, composeOverview } from '../../skills/answering/overview.js';
@@ -17,6 +18,7 @@ import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { isWithin, readAskedCount } from './asked-count.js';
 import { type Asker, RecallSearch, type RecalledMemory, withMore } from './recall-search.service.js';
 import { ownWords, type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
+import { AnswerStyle } from '../../twin/style/answer-style.service.js';
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
@@ -68,6 +70,7 @@ export class RecallSkill implements TalkSkill<Parameters> {
     private readonly memories: MemoryService,
     private readonly search: RecallSearch,
     private readonly knowledge: VectorKnowledge,
+    private readonly style: AnswerStyle,
     private readonly clock: Clock,
   ) {}
 
@@ -81,22 +84,33 @@ export class RecallSkill implements TalkSkill<Parameters> {
 
   async *run({ question }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     const { userId, timeZone, turns, phrases } = context;
-    if (asksForEverything(question, phrases.language)) {
+    const { language } = phrases;
+    if (asksForEverything(question, language)) {
       const { items, ...all } = await this.memories.list(userId, { status: 'active', limit: NEWEST });
       yield* composeOverview(items, all, phrases);
       return;
     }
-    const asked = resolvePronouns(question, ownWords(turns), phrases.language);
-    const asker = { userId, timeZone, language: phrases.language };
+    const asked = resolvePronouns(question, ownWords(turns), language);
+    const asker = { userId, timeZone, language };
     const { findings, found } = await this.find(asked, asker);
     if (findings.answers.length === 0 && asksToCount(asked, asker.language)) {
       const counted = await this.count(asked, asker);
       if (counted.length > 0) {
-        yield* composeCount(counted, phrases);
+        yield* await this.inStyle(composeCount(counted, phrases), context);
         return;
       }
     }
-    yield* composeAnswer(findings, { timeZone, phrases }, relatedTo(findings, found));
+    const answer = composeAnswer(findings, { timeZone, phrases }, relatedTo(findings, found));
+    yield* await this.inStyle(answer, context);
+  }
+
+  /** An answer that cites nothing tells nothing that could be put in a style. */
+  private async inStyle(
+    answer: readonly Phrase[],
+    { userId, phrases, turns }: SpokenContext,
+  ): Promise<readonly Phrase[]> {
+    if (!isCiting(answer)) return answer;
+    return framed(answer, await this.style.frame(userId, { phrases, isOpening: turns.length === 0 }));
   }
 
   /** Once "my wife" turns out to be Priscilla, what was said of Priscilla is looked for as well. */

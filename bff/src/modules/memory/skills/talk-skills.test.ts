@@ -1,3 +1,4 @@
+import { type AnswerStyle } from '../../twin/style/answer-style.service.js';
 import { Cases } from '../../../testing/cases.js';
 import { FakeClock } from '../../../testing/fake-clock.js';
 import { type MemoryListingService } from '../listing/listing.service.js';
@@ -26,6 +27,7 @@ const unused = {} as MemoryService &
   RunsService &
   MemorySearchService &
   MemoryListingService &
+  AnswerStyle &
   VectorKnowledge;
 const skills: TalkSkill[] = [
   new DoNotSaveSkill(),
@@ -34,7 +36,7 @@ const skills: TalkSkill[] = [
   new OnThisDaySkill(unused),
   new CompareSkill(unused, unused, new FakeClock()),
   new SummarySkill(unused, unused, new FakeClock()),
-  new RecallSkill(unused, unused, unused, unused),
+  new RecallSkill(unused, unused, unused, unused, unused),
   new ToldSkill(unused, unused, unused, unused),
 ];
 const registry = new SkillRegistry(() => skills.toReversed());

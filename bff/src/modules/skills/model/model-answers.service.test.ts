@@ -1,3 +1,4 @@
+import { type AnswerStyle } from '../../twin/style/answer-style.service.js';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { type FakeReply, FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
@@ -97,11 +98,13 @@ describe('answers with a language model', () => {
   });
   afterEach(() => server.stop());
 
+  const styleRule = vi.fn<AnswerStyle['rule']>().mockResolvedValue(undefined);
   const answersOf = (of: (userId: string) => LanguageModel | null): ModelAnswers =>
     new ModelAnswers(
       { of: (userId: string) => Promise.resolve(of(userId)) } as Models,
       { search } as unknown as MemorySearchService,
       { add: addCall } as unknown as ModelCallsRepository,
+      { rule: styleRule } as unknown as AnswerStyle,
       clock,
     );
   const modelOn = (url: string, silenceMs = PATIENCE_MS, contextTokens = 8_192): LanguageModel =>

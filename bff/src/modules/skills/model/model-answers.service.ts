@@ -14,6 +14,7 @@ import { resolvePronouns } from '../answering/follow-up.js';
 import { type CitedMemory } from '../answering/quoting.js';
 import { ownWords, type Phrase, type SkillContext, type Turn } from '../skill.js';
 import { devicesOf } from './data-blocks.js';
+import { AnswerStyle } from '../../twin/style/answer-style.service.js';
 import { fallBackSentence } from './fall-back.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
 import { ModelTalk } from './model-talk.js';
@@ -59,6 +60,7 @@ export class ModelAnswers {
     private readonly models: Models,
     private readonly search: MemorySearchService,
     private readonly calls: ModelCallsRepository,
+    private readonly style: AnswerStyle,
     private readonly clock: Clock,
   ) {}
 
@@ -100,11 +102,14 @@ export class ModelAnswers {
     const { model, context, channel, turns, home, signal } = question;
     const { userId, timeZone, conversationId, answerId: messageId, text, disabledContexts = [] } = context;
     const devices = devicesOf(home);
-    const memories = disabledContexts.includes('memory') ? [] : await this.find(context);
+    const [memories, style] = await Promise.all([
+      disabledContexts.includes('memory') ? [] : this.find(context),
+      this.style.rule(userId),
+    ]);
     return new ModelTalk({
       model,
       prompt: buildPrompt(model.contextTokens, {
-        ...{ text, memories, devices, turns, disabledContexts },
+        ...{ text, memories, devices, turns, disabledContexts, style },
         skills: tools.skills,
       }),
       executeCalls: tools.executeCalls,

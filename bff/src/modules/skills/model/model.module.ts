@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LanguageModelModule } from '../../../integrations/language-model/language-model.module.js';
 import { MemoryModule } from '../../memory/memory.module.js';
+import { TwinStyleModule } from '../../twin/style/twin-style.module.js';
 import { ModelAnswers } from './model-answers.service.js';
 import { ModelCallsPurge } from './model-calls-purge.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
@@ -13,7 +14,7 @@ import { CustomModels } from './custom/custom-models.service.js';
 import { CustomModelsRepository } from './custom/custom-models.repository.js';
 
 @Module({
-  imports: [LanguageModelModule, MemoryModule],
+  imports: [LanguageModelModule, MemoryModule, TwinStyleModule],
   controllers: [ModelController, CustomModelController],
   providers: [
     ModelAnswers,

@@ -20,6 +20,8 @@ export interface PromptParts {
   readonly skills: readonly SkillManifest[];
   /** What the person has switched off in the conversation. */
   readonly disabledContexts?: readonly ContextName[];
+  /** How to speak; one line. */
+  readonly style?: string | undefined;
 }
 
 export interface Prompt {
@@ -38,8 +40,8 @@ const SHARE = { tools: 0.4, devices: 0.3, sources: 0.7 };
 
 /** All that fits into the model's context, of the earlier turns the newest. */
 export function buildPrompt(contextTokens: number, parts: PromptParts): Prompt {
-  const { text, memories, devices, turns, skills, disabledContexts = [] } = parts;
-  const rules = rulesWithout(disabledContexts);
+  const { text, memories, devices, turns, skills, disabledContexts = [], style } = parts;
+  const rules = [rulesWithout(disabledContexts), ...(style === undefined ? [] : [style])].join('\n');
   let left = contextTokens - MAX_OUTPUT_TOKENS - RESULT_TOKENS - estimateTokens(rules + text);
   if (left < 0) throw new ModelFailed('too-long');
   const spend = (lines: readonly string[]): void => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { MemoryService } from '../../memory/memory.service.js';
 import { RecallSources } from '../../memory/skills/recall-sources.service.js';
-import { bandOf } from '../style/say-in-style.js';
+import { bandOf } from '../style/style-frame.js';
 import { StyleService } from '../style/style.service.js';
 import { type GiveVerdict, type TwinAnswer, type TwinVerdict, type TwinVerdicts } from './answers.dto.js';
 import { MAX_VERDICTS, TooManyVerdicts, TwinVerdictNotFound } from './answers.errors.js';

@@ -1,4 +1,5 @@
-import { bandOf, countWords, sayInStyle } from './say-in-style.js';
+import { countWords, sayInStyle } from './say-in-style.js';
+import { bandOf } from './style-frame.js';
 import { type TwinStyle } from './style.dto.js';
 
 const FACTS = ['You live in Lyon.', 'You like strong coffee.'];
@@ -18,7 +19,7 @@ describe('an answer in a style', () => {
   });
 
   it.each<[keyof TwinStyle, number, string]>([
-    ['length', 100, 'the lines that say most of you'],
+    ['length', 100, 'the lines that say most of it'],
     ['warmth', 90, 'Good that you ask.'],
     ['formality', 90, 'According to your memories'],
     ['formality', 10, 'here’s what I’ve got'],

@@ -54,6 +54,36 @@ describe.each(drivers)('the style of a twin, on %s', (driver) => {
     expect(compared.before).toMatchObject({ version: 2, text: after.text });
   });
 
+  it('shapes what the chat answers, and changes no statement and no source', async () => {
+    const ask = async (who: Browser): Promise<{ text: string; citations: object[] }> => {
+      const { body } = await who.post('/api/conversations').send({}).expect(201);
+      const { id } = body as { id: string };
+      const said = { text: 'Where do I live?', idempotencyKey: crypto.randomUUID() };
+      await who.post(`/api/conversations/${id}/messages`).send(said).expect(200);
+      const { body: read } = await who.get(`/api/conversations/${id}`).expect(200);
+      const { messages } = read as { messages: { text: string; citations: object[] }[] };
+      return messages.at(-1)!;
+    };
+    await product.settled();
+    await save(PLAIN);
+    const plain = await ask(ana);
+    expect(plain.text).toBe('You live in Lyon. [1]');
+    await save({ ...WARM, formality: 90, humour: 0 });
+    const warm = await ask(ana);
+    expect(warm.text).toMatch(
+      /^Good that you ask[.] According to your memories.*You live in Lyon[.] \[1\].*keep up[.]$/su,
+    );
+    const sourcesOf = (answer: typeof plain): unknown[] =>
+      answer.citations.map((citation) => (citation as { memoryId: string }).memoryId);
+    expect(sourcesOf(warm)).toEqual(sourcesOf(plain));
+    await save({ ...WARM, warmth: 0, length: 50, humour: 0, language: 'de' });
+    expect((await ask(ana)).text).toBe('Das weiß ich:\n\nYou live in Lyon. [1]');
+
+    await ben.post('/api/memories').send({ text: 'I live in Lyon.', kind: 'fact' }).expect(201);
+    await product.settled();
+    expect((await ask(ben)).text).toBe('You live in Lyon. [1]');
+  });
+
   it('is nobody else’s', async () => {
     const [{ id }] = (await list()).items as [TwinVersion];
     await ben.get('/api/twin/versions').expect(200, /"items":\[\]/u);

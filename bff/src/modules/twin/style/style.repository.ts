@@ -29,6 +29,19 @@ export class StyleRepository {
     );
   }
 
+  /** The one that holds; undefined where none was saved. */
+  async findNewest(userId: string): Promise<VersionRow | undefined> {
+    const [row] = await this.database.forUser(userId, (tx) =>
+      tx
+        .select(COLUMNS)
+        .from(twinVersions)
+        .where(eq(twinVersions.userId, userId))
+        .orderBy(desc(number))
+        .limit(1),
+    );
+    return row;
+  }
+
   async find(userId: string, versionId: string): Promise<VersionRow | undefined> {
     const [row] = await this.database.forUser(userId, (tx) =>
       tx

@@ -7,7 +7,7 @@ import { readingImportsGenerated } from '../../../api/generated/readingImports.g
 import { trashGenerated } from '../../../api/generated/trash.gen';
 import { LIST, movedTags } from '../../../shared/memory/api/memory-tags';
 
-export type { AiDashboard, OutsideCallPage } from '../../../api/generated/aiDashboard.gen';
+export type { AiDashboard } from '../../../api/generated/aiDashboard.gen';
 export type { MemoryIndex } from '../../../api/generated/indexing.gen';
 export type { FindingList } from '../../../api/generated/insights.gen';
 export type { ModelStatus } from '../../../api/generated/model.gen';

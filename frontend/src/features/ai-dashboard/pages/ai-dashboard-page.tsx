@@ -46,16 +46,20 @@ function Parts({ dashboard }: { dashboard: AiDashboard }): ReactElement {
     <Stack spacing={2}>
       <Figures dashboard={dashboard} />
       <Box sx={COLUMNS}>
-        <LearnedCard />
-        <AreasCard areas={dashboard.areas} />
-        <UnansweredCard unanswered={dashboard.unanswered} days={dashboard.days} />
-        <QuestionsCard questions={dashboard.questions} days={dashboard.days} />
-        <OutsideCard left={dashboard.left} days={dashboard.days} />
-        <LeavingCard servers={dashboard.servers} />
-        <ModelCard />
-        <WorkCard />
-        <RankingCard />
-        <SourcesCard sources={dashboard.sources} />
+        <Stack spacing={2}>
+          <LearnedCard />
+          <UnansweredCard unanswered={dashboard.unanswered} days={dashboard.days} />
+          <OutsideCard left={dashboard.left} days={dashboard.days} />
+          <ModelCard />
+          <RankingCard />
+        </Stack>
+        <Stack spacing={2}>
+          <AreasCard areas={dashboard.areas} />
+          <QuestionsCard questions={dashboard.questions} days={dashboard.days} />
+          <LeavingCard servers={dashboard.servers} />
+          <WorkCard />
+          <SourcesCard sources={dashboard.sources} />
+        </Stack>
       </Box>
     </Stack>
   );

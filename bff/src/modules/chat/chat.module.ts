@@ -85,6 +85,6 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     AskedMessagesService,
     AskedMessagesRepository,
   ],
-  exports: [AskedMessagesService],
+  exports: [AskedMessagesService, ConversationsService],
 })
 export class ChatModule {}

@@ -2,7 +2,7 @@ CREATE TABLE "today_layouts" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"cards" jsonb,
 	"skipped_steps" text[] DEFAULT '{}' NOT NULL,
-	"is_closed" boolean DEFAULT false NOT NULL,
+	"is_closed" boolean,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );

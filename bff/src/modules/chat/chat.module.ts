@@ -85,6 +85,6 @@ import { TemporaryChatService } from './temporary-chat.service.js';
     AskedMessagesService,
     AskedMessagesRepository,
   ],
-  exports: [AskedMessagesService, ConversationsService],
+  exports: [AskedMessagesService],
 })
 export class ChatModule {}

@@ -26,7 +26,10 @@ export const todayLayout = z
     cards: z.array(z.object(todayCard.shape)).meta({ description: 'Every card there is, in its order.' }),
     isArranged: z.boolean().meta({ description: 'By the person; else as it comes.' }),
     skippedSteps: z.array(z.enum(FIRST_STEPS)),
-    areStepsClosed: z.boolean().meta({ description: 'The first steps were sent away.' }),
+    areStepsClosed: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'The first steps were sent away, or asked for again; null: neither.' }),
   })
   .meta({ id: 'TodayLayout' });
 export type TodayLayout = z.output<typeof todayLayout>;
@@ -62,7 +65,6 @@ export const todayOverview = z
   .object({
     layout: todayLayout,
     sample: sampleData,
-    hasAsked: z.boolean().meta({ description: 'There is a conversation.' }),
     review: memoryReview,
     onThisDay,
     moods: moodEntryList,

@@ -11,7 +11,7 @@ const columns = {
 
 export type TodayLayoutRow = Pick<typeof todayLayouts.$inferSelect, keyof typeof columns>;
 
-const UNTOUCHED: TodayLayoutRow = { cards: null, skippedSteps: [], isClosed: false };
+const UNTOUCHED: TodayLayoutRow = { cards: null, skippedSteps: [], isClosed: null };
 
 @Injectable()
 export class TodayRepository {

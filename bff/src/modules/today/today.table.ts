@@ -13,8 +13,8 @@ export const todayLayouts = pgTable(
     /** As `arrangedCards` reads it; null: not arranged. */
     cards: jsonb('cards').$type<unknown>(),
     skippedSteps: text('skipped_steps').array().notNull().default([]),
-    /** The first steps were sent away, done or not. */
-    isClosed: boolean('is_closed').notNull().default(false),
+    /** The first steps were sent away, or asked for again; null: neither. */
+    isClosed: boolean('is_closed'),
     ...timestamps(),
   },
   (table) => [...ownedBy(table.userId)],

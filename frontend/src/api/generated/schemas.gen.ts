@@ -3746,8 +3746,8 @@ export type TodayCard = {
   width: 1 | 2;
 };
 export type TodayLayout = {
-  /** The first steps were sent away. */
-  areStepsClosed: boolean;
+  /** The first steps were sent away, or asked for again; null: neither. */
+  areStepsClosed: boolean | null;
   /** Every card there is, in its order. */
   cards: {
     card:
@@ -3784,8 +3784,6 @@ export type TodayOverview = {
   };
   /** The newest that still holds and was not hidden. */
   finding: Finding | null;
-  /** There is a conversation. */
-  hasAsked: boolean;
   /** The last mood that was told is the person’s own. */
   hasMood: boolean;
   home: Home;

@@ -1,6 +1,7 @@
-import { Box, Page, PageHeader } from '@twyn/design-system';
-import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { Box, Button, Page, PageHeader } from '@twyn/design-system';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
+import { PageTools } from '../../../components/page-tools';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { useCurrentUser } from '../../../store/hooks';
@@ -8,7 +9,7 @@ import { TellOrAsk } from '../components/tell-or-ask';
 import { TodaySkeleton } from '../components/today-skeleton';
 import { useNow } from '../hooks/use-now';
 import { greeting } from '../lib/greeting';
-import { TODAY_GRID } from '../lib/today-grid';
+import { TODAY_GRID, TWO } from '../lib/today-grid';
 
 // One can write before the rest is there; the first load goes without it.
 const TodayOverview = lazy(async () => ({
@@ -16,16 +17,22 @@ const TodayOverview = lazy(async () => ({
 }));
 
 const TELL_EXAMPLE = 'My sister Ana is allergic to peanuts.';
-const ASK_EXAMPLE = 'What is Ana allergic to?';
 
 export function DashboardPage(): ReactElement {
   const now = useNow();
   const user = useCurrentUser();
   const [, setDraft] = useDraft(captureDraft);
+  const [isArranging, setIsArranging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const begin = (text: string) => (): void => {
-    setDraft({ ...captureDraft.empty, text });
+  const arrange = useRef<HTMLButtonElement>(null);
+  const tell = (): void => {
+    setDraft({ ...captureDraft.empty, text: TELL_EXAMPLE });
     field.current?.focus();
+  };
+  const toggle = (): void => setIsArranging((before) => !before);
+  const endArranging = (): void => {
+    setIsArranging(false);
+    arrange.current?.focus();
   };
 
   return (
@@ -33,11 +40,23 @@ export function DashboardPage(): ReactElement {
       <PageHeader
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         title={greeting(user?.displayName ?? '', now)}
+        tools={
+          <Button ref={arrange} tone="quiet" aria-pressed={isArranging} onClick={toggle}>
+            Arrange cards
+          </Button>
+        }
       />
+      <PageTools>
+        <Button size="sm" tone="quiet" aria-pressed={isArranging} onClick={toggle}>
+          Arrange
+        </Button>
+      </PageTools>
       <Box sx={TODAY_GRID}>
-        <TellOrAsk inputRef={field} />
+        <Box sx={TWO}>
+          <TellOrAsk inputRef={field} />
+        </Box>
         <Suspense fallback={<TodaySkeleton />}>
-          <TodayOverview now={now} onTellExample={begin(TELL_EXAMPLE)} onAskExample={begin(ASK_EXAMPLE)} />
+          <TodayOverview now={now} isArranging={isArranging} onArranged={endArranging} onTell={tell} />
         </Suspense>
       </Box>
     </Page>

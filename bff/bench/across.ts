@@ -39,7 +39,10 @@ async function live(life: Life): Promise<string> {
     await request(cookie, 'PUT', '/api/home/simulated', { floors: [], areas: [], entities: [window] });
     await request(cookie, 'POST', '/api/sample-data', {});
     for (const { daysAgo, text } of life.told)
-      await request(cookie, 'POST', '/api/memories', { text, happenedAt: `${dateOf(daysAgo)}T12:00:00.000Z` });
+      await request(cookie, 'POST', '/api/memories', {
+        text,
+        happenedAt: `${dateOf(daysAgo)}T12:00:00.000Z`,
+      });
     const { id } = await request<{ id: string }>(cookie, 'GET', '/api/me');
     // What the home did in former nights has no route: it is told as it happens.
     await bff.stop();
@@ -72,9 +75,9 @@ async function ask(cookie: string, expected: readonly Expected[]): Promise<numbe
   let right = 0;
   try {
     for (const each of expected) {
-      const answered = await request<Answered>(cookie, 'POST', '/api/skills/run', { text: each.question }).catch(
-        (error: unknown): Answered => ({ answer: String(error) }),
-      );
+      const answered = await request<Answered>(cookie, 'POST', '/api/skills/run', {
+        text: each.question,
+      }).catch((error: unknown): Answered => ({ answer: String(error) }));
       const problems = problemsOf(answered, each);
       if (problems.length === 0) right += 1;
       console.log(`\n${problems.length === 0 ? 'right' : 'WRONG'}  ${each.question}`);

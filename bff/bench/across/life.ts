@@ -3,7 +3,7 @@ import type * as years from '../../src/modules/sample-data/sample-year.ts';
 import { built } from '../lib/memory-product.ts';
 
 const DAY_MS = 86_400_000;
-/** Two nights of three the window is as the night before them was not: no pattern of a week. */
+/** It stands open on two nights of three: no pattern of a week. */
 const WINDOW_PATTERN = 3;
 
 /** What the generator wrote down of a day. */
@@ -41,8 +41,7 @@ export async function generatedLife(): Promise<Life> {
       ...(wasTold && { tags: tags.map(({ name }) => name) }),
     };
   });
-  // The night that ended today is left out: the bench may run before it is over.
-  const nights = days.filter(({ daysAgo }) => daysAgo > 0 && daysAgo < days.length - 1);
+  const nights = days.filter(({ daysAgo }) => daysAgo < days.length - 1);
   return {
     days,
     windowOpen: new Map(nights.map(({ daysAgo }) => [daysAgo, (daysAgo * daysAgo) % WINDOW_PATTERN === 1])),

@@ -23,7 +23,9 @@ const withUnit = (value: number, unit: string, decimals?: number): string =>
 /** "It was last so on …", with both values and both days. */
 function alike(question: string, life: Life, figure: string, side: 'high' | 'low', unit: string): Expected {
   const { newest, then } = lastAlike(life.days, figure, side);
-  const found = then ? [withUnit(then.value, unit), 'It was last so on'] : ['No day of the two years before it'];
+  const found = then
+    ? [withUnit(then.value, unit), 'It was last so on']
+    : ['No day of the two years before it'];
   return {
     question,
     says: [withUnit(newest.value, unit), ...found],
@@ -94,7 +96,13 @@ export function expectedAnswers(life: Life): Expected[] {
   const half = 'open or on for half of the night';
   const shut = 'closed or off for half of the night';
   return [
-    alike('When did I last feel this rested, and what did I do that day?', life, 'sleep-duration', 'high', 'h'),
+    alike(
+      'When did I last feel this rested, and what did I do that day?',
+      life,
+      'sleep-duration',
+      'high',
+      'h',
+    ),
     alike('When was I last this tired?', life, 'sleep-duration', 'low', 'h'),
     alike('What did I do the last time I felt this good?', life, 'mood', 'high', 'of 5'),
     alike('When did I last feel this bad?', life, 'mood', 'low', 'of 5'),
@@ -103,16 +111,37 @@ export function expectedAnswers(life: Life): Expected[] {
     alike('When was my weight last this low?', life, 'body-weight', 'low', 'kg'),
     alike('What did I do the last time my weight was this high?', life, 'body-weight', 'high', 'kg'),
     alike(`${MIND} my caffeine intake was this high?`, life, 'caffeine-intake', 'high', 'mg'),
-    alike('When was my water intake last this low, and what did I do that day?', life, 'water-intake', 'low', 'ml'),
+    alike(
+      'When was my water intake last this low, and what did I do that day?',
+      life,
+      'water-intake',
+      'low',
+      'ml',
+    ),
     marks('What do I do on days I feel great?', life, { figure: 'mood', side: 'high', limit: 4.5 }),
     marks('What do I do on days I feel bad?', life, { figure: 'mood', side: 'low', limit: 2.5 }),
     marks('What do I do on days when I am tired?', life, { figure: 'sleep-duration', side: 'low' }),
     marks('What is different on days I feel rested?', life, { figure: 'sleep-duration', side: 'high' }),
-    difference('Did I sleep better with the window open?', `with ${window} ${half}`, 'h', asleep(windowWas(life, 'open'))),
-    difference('Did I sleep better with the window closed?', `with ${window} ${shut}`, 'h', asleep(windowWas(life, 'closed'))),
+    difference(
+      'Did I sleep better with the window open?',
+      `with ${window} ${half}`,
+      'h',
+      asleep(windowWas(life, 'open')),
+    ),
+    difference(
+      'Did I sleep better with the window closed?',
+      `with ${window} ${shut}`,
+      'h',
+      asleep(windowWas(life, 'closed')),
+    ),
     difference('Did I sleep better after walks?', 'with Walk', 'h', asleep(dayBeforeHad(life, 'Walk'))),
     difference('Do I sleep worse after work?', 'with Work', 'h', asleep(dayBeforeHad(life, 'Work'))),
-    difference('Do I feel better on days with friends?', 'with Friends', 'of 5', compared(days, 'mood', dayHad(life, 'Friends'))),
+    difference(
+      'Do I feel better on days with friends?',
+      'with Friends',
+      'of 5',
+      compared(days, 'mood', dayHad(life, 'Friends')),
+    ),
     week('Who did I see the week before I was ill?', life),
   ];
 }

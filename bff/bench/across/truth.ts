@@ -77,7 +77,10 @@ export function dayHad({ days }: Life, tag: string): (daysAgo: number) => boolea
 }
 
 /** Whether the window stood open, or shut, for at least half of the night that ended on the day. */
-export function windowWas({ windowOpen }: Life, state: 'open' | 'closed'): (daysAgo: number) => boolean | undefined {
+export function windowWas(
+  { windowOpen }: Life,
+  state: 'open' | 'closed',
+): (daysAgo: number) => boolean | undefined {
   return (daysAgo) => {
     const isOpen = windowOpen.get(daysAgo);
     return isOpen === undefined ? undefined : isOpen === (state === 'open');
@@ -91,7 +94,8 @@ export function weekBefore({ days, told }: Life): { ill: number; named: Record<s
   const named: Record<string, number[]> = {};
   const add = (name: string, daysAgo: number): void => void (named[name] ??= []).push(daysAgo);
   for (const { daysAgo, person } of told.filter(isWithin)) if (person) add(person, daysAgo);
-  for (const { daysAgo, tags = [] } of days.filter(isWithin)) if (tags.includes('Friends')) add('Friends', daysAgo);
+  for (const { daysAgo, tags = [] } of days.filter(isWithin))
+    if (tags.includes('Friends')) add('Friends', daysAgo);
   return { ill, named };
 }
 

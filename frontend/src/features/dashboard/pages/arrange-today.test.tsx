@@ -35,7 +35,7 @@ async function open() {
 
 async function arrange() {
   const opened = await open();
-  await opened.user.click(screen.getByRole('button', { name: 'Arrange cards' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Arrange cards' }));
   const tiles = within(await screen.findByRole('group', { name: 'Arrange cards' }));
   const order = (): string[] => tiles.getAllByRole('heading').map(({ textContent }) => textContent);
   const kept = (): string[] => opened.today.layout.cards.map(({ card }) => card);

@@ -1,7 +1,6 @@
-import { Box, Button, Page, PageHeader } from '@twyn/design-system';
+import { Box, Page, PageHeader } from '@twyn/design-system';
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
-import { PageTools } from '../../../components/page-tools';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useDraft } from '../../../shared/drafts/use-draft';
 import { useCurrentUser } from '../../../store/hooks';
@@ -16,6 +15,10 @@ const TodayOverview = lazy(async () => ({
   default: (await import('../components/today-overview')).TodayOverview,
 }));
 
+const ArrangeButton = lazy(async () => ({
+  default: (await import('../components/arrange/arrange-button')).ArrangeButton,
+}));
+
 const TELL_EXAMPLE = 'My sister Ana is allergic to peanuts.';
 
 export function DashboardPage(): ReactElement {
@@ -24,16 +27,11 @@ export function DashboardPage(): ReactElement {
   const [, setDraft] = useDraft(captureDraft);
   const [isArranging, setIsArranging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const arrange = useRef<HTMLButtonElement>(null);
   const tell = (): void => {
     setDraft({ ...captureDraft.empty, text: TELL_EXAMPLE });
     field.current?.focus();
   };
   const toggle = (): void => setIsArranging((before) => !before);
-  const endArranging = (): void => {
-    setIsArranging(false);
-    arrange.current?.focus();
-  };
 
   return (
     <Page>
@@ -41,22 +39,17 @@ export function DashboardPage(): ReactElement {
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         title={greeting(user?.displayName ?? '', now)}
         tools={
-          <Button ref={arrange} tone="quiet" aria-pressed={isArranging} onClick={toggle}>
-            Arrange cards
-          </Button>
+          <Suspense>
+            <ArrangeButton isArranging={isArranging} onToggle={toggle} />
+          </Suspense>
         }
       />
-      <PageTools>
-        <Button size="sm" tone="quiet" aria-pressed={isArranging} onClick={toggle}>
-          Arrange
-        </Button>
-      </PageTools>
       <Box sx={TODAY_GRID}>
         <Box sx={TWO}>
           <TellOrAsk inputRef={field} />
         </Box>
         <Suspense fallback={<TodaySkeleton />}>
-          <TodayOverview now={now} isArranging={isArranging} onArranged={endArranging} onTell={tell} />
+          <TodayOverview now={now} isArranging={isArranging} onArranged={toggle} onTell={tell} />
         </Suspense>
       </Box>
     </Page>

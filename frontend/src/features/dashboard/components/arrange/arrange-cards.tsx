@@ -5,6 +5,7 @@ import { placeWords, useArrangement } from '../../hooks/use-arrangement';
 import { useCardDrag } from '../../hooks/use-card-drag';
 import { cardTitle, changeCard, type Direction, moveCard } from '../../lib/arrange';
 import { ONE, TODAY_GRID, TWO, WIDE } from '../../lib/today-grid';
+import { focusArrangeButton } from './arrange-button';
 import { ArrangeTile } from './arrange-tile';
 
 interface ArrangeCardsProps {
@@ -20,7 +21,10 @@ export function ArrangeCards({ cards: first, onDone }: ArrangeCardsProps): React
   const done = useRef<HTMLButtonElement>(null);
   useEscape(onDone);
   // What had the focus may be gone with the cards.
-  useEffect(() => done.current?.focus(), []);
+  useEffect(() => {
+    done.current?.focus();
+    return focusArrangeButton;
+  }, []);
 
   const move = (card: TodayCardName, direction: Direction): void => {
     const moved = moveCard(cards, card, direction, columnsOf(grid));

@@ -37,6 +37,7 @@ import { ScheduledCommandsModule } from './modules/reminders/scheduled/scheduled
 import { RemindersSkillsModule } from './modules/reminders/skills/reminders-skills.module.js';
 import { SampleDataModule } from './modules/sample-data/sample-data.module.js';
 import { SignalsModule } from './modules/signals/signals.module.js';
+import { TodayModule } from './modules/today/today.module.js';
 import { TwinModule } from './modules/twin/twin.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { UsersSkillsModule } from './modules/users/skills/users-skills.module.js';
@@ -68,6 +69,7 @@ import { VoiceModule } from './modules/voice/voice.module.js';
     VoiceModule,
     DaysModule,
     SampleDataModule,
+    TodayModule,
     TwinModule,
     UsersModule,
     AdminModule,

@@ -44,6 +44,6 @@ import { DeviceTokens } from './tokens/device-tokens.service.js';
     ...[DeviceReadingsRepository, IdempotentAnswers, IngestAnswersRepository, MappingService, PurgeReadings],
     ...[DeviceWatch, DeviceCheck, DeviceAlertNews, DeviceAlertsRepository],
   ],
-  exports: [DevicesService, DevicesRepository, DeviceReadings, DeviceLimits],
+  exports: [DevicesService, DeviceViews, DevicesRepository, DeviceReadings, DeviceLimits],
 })
 export class DevicesModule {}

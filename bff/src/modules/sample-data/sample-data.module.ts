@@ -23,5 +23,6 @@ import { SampleEntriesService } from './sample-entries.service.js';
   ],
   controllers: [SampleDataController],
   providers: [SampleDataService, SampleBelongingsService, SampleEntriesService],
+  exports: [SampleDataService],
 })
 export class SampleDataModule {}

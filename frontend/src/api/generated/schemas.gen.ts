@@ -104,6 +104,9 @@ export type AnswerTwinInterview = {
 export type ArrangeMetrics = {
   metrics: string[];
 };
+export type ArrangeToday = {
+  cards: TodayCard[];
+};
 export type AskAction = {
   kind: 'ask';
   text: string;
@@ -3759,6 +3762,73 @@ export type TimeTrigger = {
   /** From 0, Sunday, to 6, Saturday; none is every day. */
   weekdays: number[];
 };
+export type TodayCard = {
+  card:
+    | 'brief'
+    | 'due'
+    | 'mood_check_in'
+    | 'confirm'
+    | 'on_this_day'
+    | 'finding'
+    | 'body'
+    | 'mood'
+    | 'home'
+    | 'memory'
+    | 'devices'
+    | 'recent';
+  isHidden: boolean;
+  /** Columns it takes, where there are as many. */
+  width: 1 | 2;
+};
+export type TodayLayout = {
+  /** The first steps were sent away, or asked for again; null: neither. */
+  areStepsClosed: boolean | null;
+  /** Every card there is, in its order. */
+  cards: {
+    card:
+      | 'brief'
+      | 'due'
+      | 'mood_check_in'
+      | 'confirm'
+      | 'on_this_day'
+      | 'finding'
+      | 'body'
+      | 'mood'
+      | 'home'
+      | 'memory'
+      | 'devices'
+      | 'recent';
+    isHidden: boolean;
+    /** Columns it takes, where there are as many. */
+    width: 1 | 2;
+  }[];
+  /** By the person; else as it comes. */
+  isArranged: boolean;
+  skippedSteps: ('tell' | 'feel' | 'bring' | 'connect')[];
+};
+export type TodayOverview = {
+  devices: {
+    /** Those that are heard as often as they should be. */
+    inTime: number;
+    total: number;
+    troubled: {
+      id: string;
+      name: string;
+      status: 'silent' | 'offline';
+    }[];
+  };
+  /** The newest that still holds and was not hidden. */
+  finding: Finding | null;
+  /** The last mood that was told is the person’s own. */
+  hasMood: boolean;
+  home: Home;
+  layout: TodayLayout;
+  moods: MoodEntryList;
+  onThisDay: OnThisDay;
+  readings: ReadingSummary;
+  review: MemoryReview;
+  sample: SampleData;
+};
 export type TotalIs = 'exact' | 'about' | 'over';
 export type Transcription = {
   /** Empty where nothing was heard. */
@@ -3985,6 +4055,10 @@ export type UndoImport = {
 export type UpdateEntity = {
   kind?: EntityKind;
   name?: string;
+};
+export type UpdateFirstSteps = {
+  isClosed?: boolean;
+  skipped?: ('tell' | 'feel' | 'bring' | 'connect')[];
 };
 export type UpdateMemory = {
   happenedAt?: string | null;

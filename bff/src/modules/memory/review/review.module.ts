@@ -34,7 +34,7 @@ import { MemoryReviewService } from './memory-review.service.js';
     MemoryMerges,
     MemorySuggestions,
   ],
-  exports: [MemorySuggestions],
+  exports: [MemoryReviewService, MemorySuggestions],
 })
 export class ReviewModule {
   constructor(followUps: MemoryFollowUps, comparison: ComparisonService) {

@@ -1,86 +1,155 @@
-import { Badge, Button, Card, Grid, Icon, Stack, Text } from '@twyn/design-system';
-import type { ReactElement, ReactNode } from 'react';
+import { Badge, Box, Button, Card, Icon, Row, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { errorMessage } from '../../../api/api-error';
+import { MoodDialog } from '../../../components/mood/mood-dialog';
+import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
+import { type FirstStep, useUpdateFirstStepsMutation } from '../../../shared/today/api/today.api';
+import type { StepState } from '../lib/first-steps';
 
 export interface FirstStepsProps {
-  hasMemory: boolean;
-  hasAsked: boolean;
+  steps: readonly StepState[];
   /** Puts an example into the capture box, to be edited. */
-  onTellExample: () => void;
-  /** Puts a question about it into the ask box. */
-  onAskExample: () => void;
+  onTell: () => void;
 }
 
-/** Until something was told and asked: what to do first, each step one press away. */
-export function FirstSteps(props: FirstStepsProps): ReactElement {
-  const { hasMemory, hasAsked, onTellExample, onAskExample } = props;
+/** Until a new account has what the twin can work with: four steps, each of which can be skipped. */
+export function FirstSteps({ steps, onTell }: FirstStepsProps): ReactElement {
+  const [isFeeling, setIsFeeling] = useState(false);
+  const [update] = useUpdateFirstStepsMutation();
+  const change = async (updateFirstSteps: { skipped?: FirstStep[]; isClosed?: boolean }): Promise<void> => {
+    const { error } = await update({ updateFirstSteps });
+    if (error) notify.error(errorMessage(error));
+  };
+  const skipped = steps.filter(({ state }) => state === 'skipped').map(({ step }) => step);
+  const done = steps.filter(({ state }) => state === 'done').length;
   return (
-    <Card title="First steps">
-      <Grid container component="ol" spacing={3}>
-        <Step
-          order={1}
-          title="Tell it one thing"
-          isDone={hasMemory}
-          action={
-            <Button size="sm" onClick={onTellExample}>
-              Start with an example
-            </Button>
-          }
-        >
-          A name, a date, a preference. It’s saved word for word.
-        </Step>
-        <Step
-          order={2}
-          title="Ask about it"
-          isDone={hasAsked}
-          action={
-            <Button size="sm" onClick={onAskExample}>
-              Ask a question
-            </Button>
-          }
-        >
-          In your own words. They can differ from the ones you saved.
-        </Step>
-        <Step
-          order={3}
-          title="See the source"
-          isDone={false}
-          action={
-            <Button size="sm" href={paths.memory}>
-              Open your memories
-            </Button>
-          }
-        >
-          Every answer cites its source. Open, correct or forget it.
-        </Step>
-      </Grid>
+    <Card
+      padding="none"
+      title="Four steps, each can be skipped"
+      aria-label="First steps"
+      note={`${String(done)} of ${String(steps.length)} done`}
+      actions={
+        <Button size="sm" tone="quiet" onClick={() => void change({ isClosed: true })}>
+          Hide these steps
+        </Button>
+      }
+    >
+      <ol>
+        {steps.map(({ step, state }, at) => (
+          <Step
+            key={step}
+            order={at + 1}
+            state={state}
+            title={WORDS[step].title}
+            text={WORDS[step].text}
+            action={actionOf(step, { onTell, onFeel: () => setIsFeeling(true) })}
+            onSkip={() => void change({ skipped: [...skipped, step] })}
+            onResume={() => void change({ skipped: skipped.filter((one) => one !== step) })}
+          />
+        ))}
+      </ol>
+      <MoodDialog open={isFeeling} onClose={() => setIsFeeling(false)} />
     </Card>
   );
 }
 
-interface StepProps {
-  order: number;
-  title: string;
-  isDone: boolean;
-  action: ReactNode;
-  children: ReactNode;
+const WORDS: Readonly<Record<FirstStep, { title: string; text: string }>> = {
+  tell: {
+    title: 'Tell it one thing',
+    text: 'A name, a date, a preference. It’s saved word for word, and answers cite it.',
+  },
+  feel: {
+    title: 'Say how you feel',
+    text: 'One word a day is enough to see a pattern in about three weeks.',
+  },
+  bring: {
+    title: 'Bring what you have',
+    text: 'Notes, a diary, a calendar or a health export, or the sample data to look around first.',
+  },
+  connect: {
+    title: 'Connect a home or a device',
+    text: 'A sensor, a ring, or a home by MQTT or Home Assistant. Nothing leaves this server.',
+  },
+};
+
+function actionOf(step: FirstStep, { onTell, onFeel }: Record<'onTell' | 'onFeel', () => void>): ReactNode {
+  switch (step) {
+    case 'tell':
+      return (
+        <Button size="sm" onClick={onTell}>
+          Start with an example
+        </Button>
+      );
+    case 'feel':
+      return (
+        <Button size="sm" onClick={onFeel}>
+          Check in now
+        </Button>
+      );
+    case 'bring':
+      return (
+        <>
+          <Button size="sm" href={paths.imports}>
+            Notes or diary
+          </Button>
+          <Button size="sm" href={paths.readingImports}>
+            Health export
+          </Button>
+          <Button size="sm" href={paths.moodImports}>
+            Your moods
+          </Button>
+        </>
+      );
+    case 'connect':
+      return (
+        <>
+          <Button size="sm" href={paths.homeConnections}>
+            Connect a home
+          </Button>
+          <Button size="sm" href={paths.devices}>
+            Add a device
+          </Button>
+        </>
+      );
+  }
 }
 
-function Step({ order, title, isDone, action, children }: StepProps): ReactElement {
+interface StepProps {
+  order: number;
+  state: StepState['state'];
+  title: string;
+  text: string;
+  action: ReactNode;
+  onSkip: () => void;
+  onResume: () => void;
+}
+
+function Step({ order, state, title, text, action, onSkip, onResume }: StepProps): ReactElement {
   return (
-    <Grid component="li" size={{ xs: 12, md: 4 }}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Badge round>{isDone ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
-        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Box component="li" sx={{ p: 2 }}>
+      <Row align="start" nowrap gap={1.5}>
+        <Badge round>{state === 'done' ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
+        <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>
           <div>
             <Text as="h3" variant="h3">
               {title}
             </Text>
-            <Text tone="muted">{children}</Text>
+            <Text tone="muted">{text}</Text>
           </div>
-          {!isDone && action}
+          {state === 'open' && <Row>{action}</Row>}
         </Stack>
-      </Stack>
-    </Grid>
+        {state === 'open' && (
+          <Button size="sm" tone="quiet" aria-label={`Skip: ${title}`} onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+        {state === 'skipped' && (
+          <Button size="sm" tone="quiet" aria-label={`Do it after all: ${title}`} onClick={onResume}>
+            Do it after all
+          </Button>
+        )}
+      </Row>
+    </Box>
   );
 }

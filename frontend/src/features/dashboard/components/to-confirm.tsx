@@ -4,14 +4,13 @@ import { formatCount } from '../../../lib/format';
 import { vagueness } from '../../../lib/list-total';
 import { paths } from '../../../lib/paths';
 import { memoryTitle } from '../../../shared/memory/memory-outline';
-import type { MemoryReview } from '../../../shared/memory/api/review.api';
-import type { Today } from '../hooks/use-today';
+import type { TodayOverview } from '../../../shared/today/api/today.api';
 
 /** The first of what waits for the owner's word; nothing where nothing waits. */
-export function ToConfirm({ query }: { query: Today['review'] }): ReactNode {
-  const [first] = query.data?.items ?? [];
-  if (!query.data || !first) return null;
-  const { total, totalIs } = query.data;
+export function ToConfirm({ review }: { review: TodayOverview['review'] }): ReactNode {
+  const { items, total, totalIs } = review;
+  const [first] = items;
+  if (!first) return null;
   return (
     <Card
       title="For you to confirm"
@@ -39,7 +38,7 @@ export function ToConfirm({ query }: { query: Today['review'] }): ReactNode {
   );
 }
 
-type Item = MemoryReview['items'][number];
+type Item = TodayOverview['review']['items'][number];
 
 function textsOf(item: Item): string[] {
   if (item.kind !== 'conflict') return [item.memory.text];

@@ -1,72 +1,108 @@
-import { Box, Stack } from '@twyn/design-system';
+import { Box, Card, ErrorState } from '@twyn/design-system';
 import { lazy, type ReactElement, Suspense } from 'react';
-import { MoodCheckIn } from '../../../components/mood/mood-check-in';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { useToday } from '../hooks/use-today';
+import { errorMessage } from '../../../api/api-error';
+import type { TodayOverview as Overview } from '../../../shared/today/api/today.api';
+import { type Today, useToday } from '../hooks/use-today';
+import { stepsOf } from '../lib/first-steps';
 import { hasSample } from '../lib/sample-words';
-import { ASIDE, BELOW, WIDE } from '../lib/today-grid';
-import { AtAGlance } from './at-a-glance';
+import { ONE, TWO, WIDE } from '../lib/today-grid';
+import { Recent, TodayCardContent } from './cards/today-card-content';
 import { DueToday } from './due-today';
 import type { FirstStepsProps } from './first-steps';
 import { LookAround } from './look-around';
 import { MorningBrief } from './morning-brief';
-import { OnThisDay } from './on-this-day';
-import { RecentMemories } from './recent-memories';
 import { SampleNotice } from './sample-notice';
-import { ToConfirm } from './to-confirm';
 import { TodaySkeleton } from './today-skeleton';
 
 // They are done once; every later visit goes without their code.
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
+const ArrangeCards = lazy(async () => ({ default: (await import('./arrange/arrange-cards')).ArrangeCards }));
 
-type TodayOverviewProps = Pick<FirstStepsProps, 'onTellExample' | 'onAskExample'> & { now: Date };
+interface TodayOverviewProps extends Pick<FirstStepsProps, 'onTell'> {
+  now: Date;
+  isArranging: boolean;
+  onArranged: () => void;
+}
 
-/** What the day wants, how things stand, and what was told last; for a new account what to do first. */
-export function TodayOverview({ now, ...actions }: TodayOverviewProps): ReactElement {
+/** The cards of Today, as their owner arranged them; for a new account what to do first. */
+export function TodayOverview({ now, isArranging, onArranged, onTell }: TodayOverviewProps): ReactElement {
   const today = useToday(now);
-  const { memories, conversations } = today;
+  const { data: overview } = today.overview;
   if (!today.isSettled) return <TodaySkeleton />;
-  const sample = today.sample.data;
-  // What was invented is nothing that was told.
-  const total = (memories.data?.total ?? 0) - (sample?.memories ?? 0);
-  const hasAsked = conversations.isError || (conversations.data?.pages[0]?.items.length ?? 0) > 0;
-  const isSample = sample !== undefined && hasSample(sample);
-  const isNew = memories.data !== undefined && !(total > 0 && hasAsked);
-  const steps = isNew && <FirstSteps hasMemory={total > 0} hasAsked={hasAsked} {...actions} />;
+  if (!overview) return <WithoutOverview today={today} now={now} />;
   return (
     <Suspense fallback={<TodaySkeleton />}>
-      <Box sx={ASIDE}>
-        <Stack spacing={2}>
-          {isNew && sample && !isSample && <LookAround />}
-          <MoodCheckIn />
-          <DueToday query={today.reminders} now={now} />
-          <ToConfirm query={today.review} />
-          <OnThisDay query={today.onThisDay} />
-        </Stack>
+      {isArranging ? (
+        <ArrangeCards cards={overview.layout.cards} onDone={onArranged} />
+      ) : (
+        <>
+          <Beginning today={today} overview={overview} onTell={onTell} />
+          {overview.layout.cards
+            .filter(({ isHidden }) => !isHidden)
+            .map(({ card, width }) => (
+              <Box key={card} sx={width === 2 ? TWO : ONE}>
+                <TodayCardContent card={card} today={today} overview={overview} now={now} />
+              </Box>
+            ))}
+        </>
+      )}
+    </Suspense>
+  );
+}
+
+interface BeginningProps extends Pick<FirstStepsProps, 'onTell'> {
+  today: Today;
+  overview: Overview;
+}
+
+/** The first steps until they are done, skipped or sent away, and the sample data beside them. */
+function Beginning({ today, overview, onTell }: BeginningProps): ReactElement {
+  const { sample } = overview;
+  const isSample = hasSample(sample);
+  const steps = stepsOf(overview, today.memories.data?.total ?? 0);
+  const isOpen = today.memories.data !== undefined && steps.isOpen;
+  return (
+    <>
+      {isSample && (
+        <Box sx={WIDE}>
+          <SampleNotice sample={sample} />
+        </Box>
+      )}
+      {isOpen && steps.isEmpty && !isSample && (
+        <Box sx={TWO}>
+          <LookAround />
+        </Box>
+      )}
+      {isOpen && (
+        <Box sx={WIDE}>
+          <FirstSteps steps={steps.steps} onTell={onTell} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What can be shown all the same where most of it could not be read. */
+function WithoutOverview({ today, now }: { today: Today; now: Date }): ReactElement {
+  const { error, isFetching, refetch } = today.overview;
+  return (
+    <>
+      <Box sx={TWO}>
+        <Card>
+          <ErrorState title="Couldn’t load Today" isRetrying={isFetching} onRetry={() => void refetch()}>
+            {errorMessage(error)}
+          </ErrorState>
+        </Card>
       </Box>
-      <Box sx={BELOW}>
-        <Stack spacing={2}>
-          {isSample && <SampleNotice sample={sample} />}
-          {!isSample && steps}
-          <MorningBrief query={today.brief} />
-          <AtAGlance today={today} />
-        </Stack>
+      <Box sx={TWO}>
+        <MorningBrief query={today.brief} />
+      </Box>
+      <Box sx={TWO}>
+        <DueToday query={today.reminders} now={now} />
       </Box>
       <Box sx={WIDE}>
-        <Stack spacing={2}>
-          {isSample && steps}
-          <QueryBoundary
-            query={memories}
-            inCard
-            errorTitle="Couldn’t load your memories"
-            skeleton={null}
-            isEmpty={({ items }) => items.length === 0}
-            empty={null}
-          >
-            {({ items }) => <RecentMemories memories={items} />}
-          </QueryBoundary>
-        </Stack>
+        <Recent query={today.memories} />
       </Box>
-    </Suspense>
+    </>
   );
 }

@@ -2,18 +2,13 @@ import { Box, Card, Skeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { RECENT_MEMORIES } from '../lib/recent';
-import { ASIDE, BELOW, WIDE } from '../lib/today-grid';
+import { TWO, WIDE } from '../lib/today-grid';
 
 /** The shape of what is coming beside and below the field. */
 export function TodaySkeleton(): ReactElement {
   return (
     <>
-      <Box sx={ASIDE}>
-        <Card padding="none">
-          <RowSkeleton rows={2} />
-        </Card>
-      </Box>
-      <Box sx={BELOW}>
+      <Box sx={TWO}>
         <Card>
           <Skeleton width="60%" height={56} shape="block" />
         </Card>

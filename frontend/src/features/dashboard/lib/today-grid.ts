@@ -1,16 +1,17 @@
-/** The field and what follows it on the left, what the day wants on the right, lists below both; one column on a phone. */
+/** Columns of the cards by the width of the window: as many as `columnsOf` counts. */
 export const TODAY_GRID = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto 1fr auto' },
+  gridAutoFlow: 'row dense',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
 } as const;
 
-/** Beside the field and what follows it; on a phone right after the field. */
-export const ASIDE = { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' }, minWidth: 0 } as const;
-
-export const BELOW = { gridColumn: { md: 1 }, gridRow: { md: 2 }, minWidth: 0 } as const;
-
-/** As wide as the page: no void stands beside a long list. */
-export const WIDE = { gridColumn: { md: '1 / -1' }, gridRow: { md: 3 }, minWidth: 0 } as const;
+/** A place in the grid: its card fills it, and one that has nothing to show takes none. */
+const PLACE = { display: 'grid', minWidth: 0, '&:empty': { display: 'none' } } as const;
+export const ONE = PLACE;
+export const TWO = { ...PLACE, gridColumn: { md: 'span 2' } } as const;
+export const WIDE = { ...PLACE, gridColumn: '1 / -1' } as const;

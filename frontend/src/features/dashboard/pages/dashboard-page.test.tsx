@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { notify } from '../../../lib/notify';
 import type { ConversationDetail } from '../../../shared/chat/api/chat.api';
 import type { Memory } from '../../../shared/memory/api/memory.api';
@@ -10,11 +10,13 @@ import { makeMemory } from '../../../testing/factories/memory';
 import { briefHandlers } from '../../../testing/msw/handlers/briefs';
 import { chatServer } from '../../../testing/msw/handlers/chat';
 import { homeServer, makeEntity } from '../../../testing/msw/handlers/home';
+import { makeFinding } from '../../../testing/msw/handlers/insights';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { makeMoodEntry, moodEntriesHandler } from '../../../testing/msw/handlers/mood-entries';
 import { readingSummaryHandler } from '../../../testing/msw/handlers/readings';
 import { makeReminder, remindersServer } from '../../../testing/msw/handlers/reminders';
 import { sampleDataHandlers } from '../../../testing/msw/handlers/sample-data';
+import { todayServer } from '../../../testing/msw/handlers/today';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -24,6 +26,7 @@ const SAMPLE = { memories: 21, moodEntries: 14, readings: 42, reminders: 3, devi
 
 function serve(memories: Memory[], conversations: ConversationDetail[] = []): void {
   server.use(
+    http.get('/api/me/settings', () => HttpResponse.json({ units: null })),
     http.post('/api/skills/parse', () => HttpResponse.json({ outcome: 'none', intents: [] })),
     ...memoryServer(memories).handlers,
     ...chatServer(conversations).handlers,
@@ -33,6 +36,7 @@ function serve(memories: Memory[], conversations: ConversationDetail[] = []): vo
     readingSummaryHandler([]),
     ...sampleDataHandlers(SAMPLE),
     ...briefHandlers([]),
+    ...todayServer().handlers,
   );
 }
 
@@ -99,30 +103,14 @@ describe('the field', () => {
 });
 
 describe('a new account', () => {
-  it('is shown what to do first, and the examples are filled in', async () => {
-    const { user } = show([], []);
-    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
-    expect(field()).toHaveValue('My sister Ana is allergic to peanuts.');
-    expect(field()).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Ask a question' }));
-    expect(field()).toHaveValue('What is Ana allergic to?');
-  });
-
-  it('sees the step ticked once something was told', async () => {
-    const { user } = show([], []);
-    await user.click(await screen.findByRole('button', { name: 'Start with an example' }));
-    await user.click(screen.getByRole('button', { name: 'Remember' }));
-    expect(await screen.findByRole('img', { name: 'Done' })).toBeInTheDocument();
-  });
-
   it('reads what will stand here', async () => {
     show([], []);
-    const glance = within(await screen.findByRole('group', { name: 'At a glance' }));
-    expect(glance.getByRole('link', { name: /^Mood/ })).toHaveTextContent('Nothing logged today');
-    expect(glance.getByRole('link', { name: /A sample home is ready/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Mood/ })).toHaveTextContent('Nothing logged today');
+    expect(screen.getByRole('link', { name: /A sample home is ready/ })).toHaveAttribute(
       'href',
       '/smart-home',
     );
+    expect(screen.getByRole('link', { name: /^Devices/ })).toHaveAttribute('href', '/devices');
     expect(screen.getByText('Nothing more today.')).toBeInTheDocument();
   });
 });
@@ -142,9 +130,9 @@ describe('the sample data', () => {
     );
   });
 
-  it('is not offered to somebody who has told and asked', async () => {
+  it('is not offered to somebody who has told something', async () => {
     show();
-    await screen.findByRole('group', { name: 'At a glance' });
+    await screen.findByRole('region', { name: 'Due today' });
     expect(screen.queryByRole('button', { name: 'Try with sample data' })).not.toBeInTheDocument();
   });
 });
@@ -207,12 +195,10 @@ describe('the day', () => {
     expect(screen.getByRole('region', { name: 'On this day' })).toHaveTextContent(
       'First dinner outside 1 year ago',
     );
-    const glance = within(screen.getByRole('group', { name: 'At a glance' }));
-    expect(glance.getByRole('link', { name: /1 light on\. Doors closed/ })).toBeInTheDocument();
-    expect(glance.getByRole('link', { name: /^Mood/ })).toHaveTextContent('Good2 entries today');
-    expect(glance.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /1 light on\. Doors closed/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Mood/ })).toHaveTextContent('Good2 entries today');
+    expect(screen.getByRole('link', { name: /7 memories/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Memory number/ })).toHaveLength(5);
-    expect(screen.queryByText('First steps')).not.toBeInTheDocument();
   });
 
   it('keeps the field at hand when the memories cannot be read', async () => {
@@ -225,15 +211,60 @@ describe('the day', () => {
     expect(await screen.findByRole('link', { name: /Call Ana/ })).toBeInTheDocument();
   });
 
-  it('says so where only a part cannot be read', async () => {
-    serve([makeMemory()], [makeConversation()]);
+  it('shows the rest where a part cannot be read, and reads it again', async () => {
+    serve([makeMemory({ text: 'Call Ana.' })], [makeConversation()]);
     server.use(
       http.get('/api/reminders', () => problem(400, 'broken', 'No.')),
-      http.get('/api/mood-entries', () => problem(400, 'broken', 'No.')),
+      http.get('/api/today', () => problem(400, 'broken', 'No.'), { once: true }),
+    );
+    const { user } = open();
+    expect(await screen.findByText('Couldn’t load your reminders')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Call Ana/ })).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load Today')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+    expect(await screen.findByRole('link', { name: /^Devices/ })).toBeInTheDocument();
+  });
+
+  it('shows the newest finding and the devices, with the way to both', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    const overdue = { id: 'd', name: 'Hallway sensor', status: 'silent' } as const;
+    server.use(
+      ...todayServer({
+        devices: { total: 3, inTime: 2, troubled: [overdue] },
+        finding: { ...makeFinding(), sentence: 'On warm nights you slept less.', n: 164 },
+      }).handlers,
     );
     open();
-    expect(await screen.findByText('Couldn’t load your reminders')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Mood' })).toHaveTextContent('Couldn’t load this');
+    const finding = await screen.findByRole('region', { name: 'Newest finding' });
+    expect(finding).toHaveTextContent('On warm nights you slept less.164 days.');
+    expect(within(finding).getByRole('link', { name: 'Open findings' })).toHaveAttribute(
+      'href',
+      '/analytics',
+    );
+    expect(screen.getByRole('link', { name: /^Devices/ })).toHaveTextContent(
+      '2of 3 in timeHallway sensor is silent.',
+    );
+  });
+
+  it('asks for all of it in six requests at most', async () => {
+    serve([makeMemory()], [makeConversation()]);
+    server.use(...homeServer([makeEntity('light.hallway', { state: 'on' })]).handlers);
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }): void => {
+      asked.push(new URL(request.url).pathname);
+    };
+    server.events.on('request:start', note);
+    onTestFinished(() => server.events.removeListener('request:start', note));
+    open();
+    expect(await screen.findByRole('link', { name: /1 light on/ })).toBeInTheDocument();
+    expect(asked.toSorted()).toEqual([
+      '/api/brief',
+      '/api/home/entities',
+      '/api/me/settings',
+      '/api/memories',
+      '/api/reminders',
+      '/api/today',
+    ]);
   });
 });
 
@@ -270,7 +301,7 @@ describe('the morning brief', () => {
 
   it('is not there where there is nothing to say', async () => {
     show();
-    await screen.findByRole('group', { name: 'At a glance' });
+    await screen.findByRole('region', { name: 'Due today' });
     expect(screen.queryByText('Morning brief')).not.toBeInTheDocument();
   });
 

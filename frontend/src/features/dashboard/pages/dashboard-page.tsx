@@ -1,5 +1,5 @@
 import { Box, Page, PageHeader } from '@twyn/design-system';
-import { lazy, Suspense, useRef, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { captureDraft } from '../../../components/capture/capture-draft';
 import { formatLongDay, formatTime } from '../../../lib/format';
 import { useDraft } from '../../../shared/drafts/use-draft';
@@ -8,36 +8,48 @@ import { TellOrAsk } from '../components/tell-or-ask';
 import { TodaySkeleton } from '../components/today-skeleton';
 import { useNow } from '../hooks/use-now';
 import { greeting } from '../lib/greeting';
-import { TODAY_GRID } from '../lib/today-grid';
+import { TODAY_GRID, TWO } from '../lib/today-grid';
 
 // One can write before the rest is there; the first load goes without it.
 const TodayOverview = lazy(async () => ({
   default: (await import('../components/today-overview')).TodayOverview,
 }));
 
+const ArrangeButton = lazy(async () => ({
+  default: (await import('../components/arrange/arrange-button')).ArrangeButton,
+}));
+
 const TELL_EXAMPLE = 'My sister Ana is allergic to peanuts.';
-const ASK_EXAMPLE = 'What is Ana allergic to?';
 
 export function DashboardPage(): ReactElement {
   const now = useNow();
   const user = useCurrentUser();
   const [, setDraft] = useDraft(captureDraft);
+  const [isArranging, setIsArranging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const begin = (text: string) => (): void => {
-    setDraft({ ...captureDraft.empty, text });
+  const tell = (): void => {
+    setDraft({ ...captureDraft.empty, text: TELL_EXAMPLE });
     field.current?.focus();
   };
+  const toggle = (): void => setIsArranging((before) => !before);
 
   return (
     <Page>
       <PageHeader
         context={`${formatLongDay(now)}, ${formatTime(now)}`}
         title={greeting(user?.displayName ?? '', now)}
+        tools={
+          <Suspense>
+            <ArrangeButton isArranging={isArranging} onToggle={toggle} />
+          </Suspense>
+        }
       />
       <Box sx={TODAY_GRID}>
-        <TellOrAsk inputRef={field} />
+        <Box sx={TWO}>
+          <TellOrAsk inputRef={field} />
+        </Box>
         <Suspense fallback={<TodaySkeleton />}>
-          <TodayOverview now={now} onTellExample={begin(TELL_EXAMPLE)} onAskExample={begin(ASK_EXAMPLE)} />
+          <TodayOverview now={now} isArranging={isArranging} onArranged={toggle} onTell={tell} />
         </Suspense>
       </Box>
     </Page>

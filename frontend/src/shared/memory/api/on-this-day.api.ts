@@ -1,7 +1,7 @@
 import { listingGenerated } from '../../../api/generated/listing.gen';
 import { listTags } from './memory-tags';
 
-export type { MemoryOfThisDay, OnThisDay } from '../../../api/generated/listing.gen';
+export type { MemoryOfThisDay } from '../../../api/generated/listing.gen';
 
 const onThisDayApi = listingGenerated.enhanceEndpoints({
   addTagTypes: ['Memory'],

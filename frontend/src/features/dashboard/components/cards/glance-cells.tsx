@@ -1,31 +1,20 @@
-import { Cluster, MetricCell } from '@twyn/design-system';
+import { MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { closedLabel, glanceOf } from '../../../components/home/home-glance';
-import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
-import { unitWords, valueWords, wholeValue } from '../../../components/readings/reading-words';
-import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../lib/format';
-import { vagueness } from '../../../lib/list-total';
-import { paths } from '../../../lib/paths';
-import { moodName } from '../../../shared/mood/mood-names';
-import type { Today } from '../hooks/use-today';
+import { closedLabel, glanceOf } from '../../../../components/home/home-glance';
+import { useTemperatureUnit } from '../../../../components/home/use-temperature-unit';
+import { unitWords, valueWords, wholeValue } from '../../../../components/readings/reading-words';
+import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../../lib/format';
+import { vagueness } from '../../../../lib/list-total';
+import { paths } from '../../../../lib/paths';
+import { moodName } from '../../../../shared/mood/mood-names';
+import type { TodayOverview } from '../../../../shared/today/api/today.api';
+import type { Today } from '../../hooks/use-today';
 
 const NAMED = 2;
 
-/** Where mood, home and memory stand today; what is not there yet says how it comes. */
-export function AtAGlance({ today }: { today: Today }): ReactElement {
-  return (
-    <Cluster role="group" aria-label="At a glance">
-      <BodyCell query={today.readings} />
-      <MoodCell query={today.moods} />
-      <HomeCell home={today.home} entities={today.entities} />
-      <MemoryCell query={today.memories} />
-    </Cluster>
-  );
-}
-
-function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
-  const [latest, ...others] = query.data?.items ?? [];
-  if (query.isError) return <Unread domain="body" title="Body" />;
+/** What was measured last today. */
+export function BodyCell({ readings }: { readings: TodayOverview['readings'] }): ReactElement {
+  const [latest, ...others] = readings.items;
   if (!latest) {
     return (
       <MetricCell domain="body" title="Body" href={paths.biometrics}>
@@ -52,10 +41,9 @@ function BodyCell({ query }: { query: Today['readings'] }): ReactElement {
   );
 }
 
-function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
-  const moods = query.data?.items ?? [];
+/** How it was told last today. */
+export function MoodCell({ moods: { items: moods } }: { moods: TodayOverview['moods'] }): ReactElement {
   const latest = moods.at(-1);
-  if (query.isError) return <Unread domain="mood" title="Mood" />;
   if (!latest) {
     return (
       <MetricCell domain="mood" title="Mood" href={paths.mood}>
@@ -76,9 +64,15 @@ function MoodCell({ query }: { query: Today['moods'] }): ReactElement {
   );
 }
 
-function HomeCell({ home, entities }: Pick<Today, 'home' | 'entities'>): ReactElement {
+interface HomeCellProps {
+  home: TodayOverview['home'];
+  entities: Today['entities'];
+}
+
+/** How warm it is, and what is on or open. */
+export function HomeCell({ home, entities }: HomeCellProps): ReactElement {
   const unit = useTemperatureUnit() ?? 'C';
-  if (home.isError || entities.isError) return <Unread domain="home" title="Home" />;
+  if (entities.isError) return <Unread domain="home" title="Home" />;
   if (!entities.data) {
     return (
       <MetricCell domain="home" title="Home" href={paths.smartHome}>
@@ -91,7 +85,7 @@ function HomeCell({ home, entities }: Pick<Today, 'home' | 'entities'>): ReactEl
   return (
     <MetricCell
       domain="home"
-      title={home.data?.isSample ? 'Sample home' : 'Home'}
+      title={home.isSample ? 'Sample home' : 'Home'}
       {...(temperature !== undefined && { value: temperature, unit: `°${unit}` })}
       href={paths.smartHome}
     >
@@ -100,7 +94,8 @@ function HomeCell({ home, entities }: Pick<Today, 'home' | 'entities'>): ReactEl
   );
 }
 
-function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
+/** How much is known, and since when. */
+export function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
   const { data } = query;
   const newest = data?.items[0];
   if (!data) return <Unread domain="memory" title="Memory" />;
@@ -117,7 +112,7 @@ function MemoryCell({ query }: { query: Today['memories'] }): ReactElement {
   );
 }
 
-function Unread(cell: { domain: 'body' | 'mood' | 'home' | 'memory'; title: string }): ReactElement {
+function Unread(cell: { domain: 'home' | 'memory'; title: string }): ReactElement {
   return <MetricCell {...cell}>Couldn’t load this.</MetricCell>;
 }
 

@@ -41,7 +41,7 @@ test('the screens of the product, on sample data', async ({ page, owner, dashboa
   await seed.sampleData(page);
   await seed.findings(page);
   await take(page, [
-    { name: 'dashboard', address: '/dashboard', shows: 'Good morning' },
+    { name: 'dashboard', address: '/dashboard', shows: 'Morning brief' },
     { name: 'body', address: '/biometrics', shows: 'Sleep' },
     { name: 'mood', address: '/mood', shows: 'How is it right now?' },
     { name: 'home', address: '/smart-home', shows: 'Living room' },

@@ -1,12 +1,9 @@
 import { Button, CrashScreen } from '@twyn/design-system';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { MoodCheckIn } from '../components/mood/mood-check-in';
 import { retryRequested } from '../features/auth';
 import { draftStorage } from '../shared/drafts/draft-storage';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-
-const MoodCheckIn = lazy(async () => ({
-  default: (await import('../components/mood/mood-check-in')).MoodCheckIn,
-}));
 
 /**
  * Somebody was signed in here, and the server does not say who: nothing can be shown before it answers. A mood can be told
@@ -23,13 +20,7 @@ export function UnreachablePage(): ReactElement {
           Try now
         </Button>
       }
-      below={
-        draftStorage.owner() !== '' && (
-          <Suspense>
-            <MoodCheckIn />
-          </Suspense>
-        )
-      }
+      below={draftStorage.owner() !== '' && <MoodCheckIn />}
       footnote="If this continues, ask your administrator whether the server is running."
     >
       It may be starting, or the network is down. Your data is safe and you’re still signed in. Twyn keeps

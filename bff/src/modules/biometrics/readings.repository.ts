@@ -128,12 +128,18 @@ export class ReadingsRepository {
     return rows[0] && toReading(rows[0]);
   }
 
-  /** Gives how many there were. */
-  async removeSample(userId: string): Promise<number> {
-    return this.points.remove(
-      userId,
-      sql`p.series_id in (select s.id from reading_series s where s.user_id = ${userId} and s.origin = 'sample')`,
-    );
+  /** With the names of what was measured. Gives how many readings there were. */
+  removeSample(userId: string): Promise<number> {
+    return this.database.unitOfWork(userId, async () => {
+      const removed = await this.points.remove(
+        userId,
+        sql`p.series_id in (select s.id from reading_series s where s.user_id = ${userId} and s.origin = 'sample')`,
+      );
+      await this.database.forUser(userId, (tx) =>
+        tx.execute(sql`delete from reading_series where user_id = ${userId} and origin = 'sample'`),
+      );
+      return removed;
+    });
   }
 
   async countSample(userId: string): Promise<number> {

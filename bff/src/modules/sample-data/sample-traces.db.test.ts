@@ -3,10 +3,19 @@ import { Database } from '../../database/database.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { type TwinChecks } from '../twin/fidelity/checks.dto.js';
 import { type FindingList } from '../insights/findings/findings.dto.js';
 
-/** What a person did themselves stays, and tells nothing of the sample data but that it was asked about. */
-const OWN_DOING = new Set(['skill_runs']);
+/** What stays is the person's own: that they asked, that they want to be told of findings, and the tags there are for everybody. */
+const OWN = [
+  'insight_runs',
+  'mood_tag_groups',
+  'mood_tags',
+  'sessions',
+  'sign_ins',
+  'skill_runs',
+  'twin_versions',
+];
 
 describe.each(oneDriver)('what the sample data leaves behind on %s', (driver) => {
   let product: TestProduct;
@@ -44,16 +53,21 @@ describe.each(oneDriver)('what the sample data leaves behind on %s', (driver) =>
     await ana.get('/api/brief').expect(200);
     const { items } = (await ana.post('/api/findings/check').send({}).expect(200)).body as FindingList;
     const finding = items.find(({ kind }) => kind === 'association')!;
-    await ana.put(`/api/findings/${finding.id}/verdict`).send({ verdict: 'agree' });
+    await ana.patch(`/api/findings/${finding.id}`).send({ verdict: 'agree' }).expect(200);
+    const day = product.clock.now().toISOString().slice(0, 10);
+    await ana.get(`/api/days/${day}`).expect(200);
+    await ana.get(`/api/findings/${finding.id}/days`).expect(200);
     const text = 'When did I last feel this rested, and what did I do that day?';
     await ana.post('/api/skills/run').send({ text }).expect(200);
-    const checks = await ana.post('/api/twin/checks').send({});
-    console.log('checks', checks.status, JSON.stringify(checks.body).slice(0, 600));
+    const checks = (await ana.post('/api/twin/checks').send({}).expect(201)).body as TwinChecks;
+    const [check] = checks.open;
+    await ana.put(`/api/twin/checks/${check!.id}/answer`).send({ choice: check!.choices[0]!.id }).expect(200);
     const during = await rowsOf(id);
+    expect(during).toMatchObject({ twin_checks: checks.open.length, reading_series: expect.any(Number) });
     await ana.delete('/api/sample-data').expect(200);
     await product.settled();
     const after = await rowsOf(id);
-    console.log(JSON.stringify({ before, during, after }, null, 1));
-    expect(Object.keys(after).filter((table) => !OWN_DOING.has(table))).toEqual(Object.keys(before));
+    expect(Object.keys(after).filter((table) => !OWN.includes(table))).toEqual([]);
+    expect(Object.keys(before).filter((table) => !OWN.includes(table))).toEqual([]);
   });
 });

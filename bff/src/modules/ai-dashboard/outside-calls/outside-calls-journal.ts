@@ -29,6 +29,7 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
   private count = 0;
   private dropped = 0;
   private timer: NodeJS.Timeout | undefined;
+  private isEnding = false;
 
   constructor(
     private readonly calls: OutsideCallsRepository,
@@ -47,6 +48,7 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
   async beforeApplicationShutdown(): Promise<void> {
     this.listener.stop();
     clearTimeout(this.timer);
+    this.isEnding = true;
     await this.flush();
   }
 
@@ -59,24 +61,27 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
     if (this.dropped > 0) this.logger.warn({ msg: 'Calls were not kept.', dropped: this.dropped });
     this.dropped = 0;
     for (const [userId, calls] of waiting) {
-      // Somebody who deleted the account meanwhile has nowhere to keep it.
-      await this.calls.addAll(userId, calls).catch((error: unknown) => {
-        this.logger.debug({ msg: 'Calls were not kept.', error: describeError(error) });
-      });
+      try {
+        await this.calls.addAll(userId, calls);
+      } catch (error) {
+        this.logger.warn({ msg: 'Calls could not be kept yet.', error: describeError(error) });
+        this.wait(userId, calls);
+      }
     }
   }
 
   private note({ userId, at, host, ...call }: NetworkCall): void {
     if (userId === undefined || this.own.has(host) || placeOf(host) === 'this-machine') return;
-    if (this.count >= MOST_WAITING) {
-      this.dropped++;
+    this.wait(userId, [{ ...call, id: randomUUID(), at, host }]);
+  }
+
+  private wait(userId: string, calls: readonly OutsideCallRow[]): void {
+    if (this.isEnding || this.count + calls.length > MOST_WAITING) {
+      this.dropped += calls.length;
       return;
     }
-    this.count++;
-    const row = { ...call, id: randomUUID(), at, host };
-    const calls = this.waiting.get(userId);
-    if (calls) calls.push(row);
-    else this.waiting.set(userId, [row]);
+    this.count += calls.length;
+    this.waiting.set(userId, [...(this.waiting.get(userId) ?? []), ...calls]);
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 }

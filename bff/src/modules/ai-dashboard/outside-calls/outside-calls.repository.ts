@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type TimePosition } from '../../../common/time-position.js';
 import { Database } from '../../../database/database.js';
 import { afterCursor } from '../../../database/keyset.js';
+import { users } from '../../users/users.table.js';
 import { outsideCalls } from './outside-calls.table.js';
 
 export type OutsideCallRow = Omit<typeof outsideCalls.$inferSelect, 'userId'>;
@@ -23,10 +24,20 @@ const MOST_HOSTS = 50;
 export class OutsideCallsRepository {
   constructor(private readonly database: Database) {}
 
+  /** Nothing where the account is gone; what is there already stays. */
   async addAll(userId: string, calls: readonly OutsideCallRow[]): Promise<void> {
-    await this.database.forUser(userId, (tx) =>
-      tx.insert(outsideCalls).values(calls.map((call) => ({ ...call, userId }))),
-    );
+    await this.database.forUser(userId, async (tx) => {
+      const [owner] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('key share');
+      if (!owner) return;
+      await tx
+        .insert(outsideCalls)
+        .values(calls.map((call) => ({ ...call, userId })))
+        .onConflictDoNothing();
+    });
   }
 
   /** The newest first. */

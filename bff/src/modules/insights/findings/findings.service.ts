@@ -101,8 +101,11 @@ export class FindingsService {
     return { series, days };
   }
 
-  removeSample(userId: string): Promise<number> {
-    return this.findings.removeSample(userId);
+  /** What the last check told of them goes too; the next night checks what is left. Gives how many findings there were. */
+  async removeSample(userId: string): Promise<number> {
+    const removed = await this.findings.removeSample(userId);
+    if (removed > 0) await this.findings.changeRun(userId, { ranAt: null, summary: null });
+    return removed;
   }
 
   private register({ id, timeZone }: Owner): Promise<void> {

@@ -42,9 +42,8 @@ export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>):
         )}
         {isOpen && <OutsideCalls />}
         <Text variant="caption" tone="muted">
-          Every connection that this server opens to another machine for you is counted as it happens: the
-          machine, when and how much, never what. Mail and sign-in, which it does before it knows who you are,
-          are not in it.
+          Counted as they happen: the connections that this server opens while it answers you, joins your home
+          or reads your memories. The machine, when and how much, never what. Mail and sign-in are not in it.
         </Text>
       </Stack>
     </Card>

@@ -18,6 +18,8 @@ import { TodaySkeleton } from './today-skeleton';
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps')).FirstSteps }));
 const ArrangeCards = lazy(async () => ({ default: (await import('./arrange/arrange-cards')).ArrangeCards }));
 
+export { ArrangeButton } from './arrange/arrange-button';
+
 interface TodayOverviewProps extends Pick<FirstStepsProps, 'onTell'> {
   now: Date;
   isArranging: boolean;

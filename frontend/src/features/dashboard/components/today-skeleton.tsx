@@ -1,8 +1,9 @@
 import { Box, Card, Skeleton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { RowSkeleton } from '../../../components/row-skeleton';
-import { RECENT_MEMORIES } from '../lib/recent';
 import { TWO, WIDE } from '../lib/today-grid';
+
+/** As tall as five rows of memories with their head; the first load has no room for a drawing of them. */
+const RECENT_HEIGHT = 360;
 
 /** The shape of what is coming beside and below the field. */
 export function TodaySkeleton(): ReactElement {
@@ -14,8 +15,8 @@ export function TodaySkeleton(): ReactElement {
         </Card>
       </Box>
       <Box sx={WIDE}>
-        <Card padding="none">
-          <RowSkeleton rows={RECENT_MEMORIES} />
+        <Card>
+          <Skeleton height={RECENT_HEIGHT} shape="block" />
         </Card>
       </Box>
     </>

@@ -11,13 +11,9 @@ import { greeting } from '../lib/greeting';
 import { TODAY_GRID, TWO } from '../lib/today-grid';
 
 // One can write before the rest is there; the first load goes without it.
-const TodayOverview = lazy(async () => ({
-  default: (await import('../components/today-overview')).TodayOverview,
-}));
-
-const ArrangeButton = lazy(async () => ({
-  default: (await import('../components/arrange/arrange-button')).ArrangeButton,
-}));
+const rest = () => import('../components/today-overview');
+const TodayOverview = lazy(async () => ({ default: (await rest()).TodayOverview }));
+const ArrangeButton = lazy(async () => ({ default: (await rest()).ArrangeButton }));
 
 const TELL_EXAMPLE = 'My sister Ana is allergic to peanuts.';
 

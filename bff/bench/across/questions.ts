@@ -21,7 +21,11 @@ const withUnit = (value: number, unit: string, decimals?: number): string =>
   unit === '' ? number(value, decimals) : `${number(value, decimals)} ${unit}`;
 
 /** "It was last so on …", with both values and both days. */
-function alike(question: string, life: Life, figure: string, side: 'high' | 'low', unit: string): Expected {
+function alike(
+  question: string,
+  life: Life,
+  { figure, side, unit }: { figure: string; side: 'high' | 'low'; unit: string },
+): Expected {
   const { newest, then } = lastAlike(life.days, figure, side);
   const found = then
     ? [withUnit(then.value, unit), 'It was last so on']
@@ -96,28 +100,44 @@ export function expectedAnswers(life: Life): Expected[] {
   const half = 'open or on for half of the night';
   const shut = 'closed or off for half of the night';
   return [
-    alike(
-      'When did I last feel this rested, and what did I do that day?',
-      life,
-      'sleep-duration',
-      'high',
-      'h',
-    ),
-    alike('When was I last this tired?', life, 'sleep-duration', 'low', 'h'),
-    alike('What did I do the last time I felt this good?', life, 'mood', 'high', 'of 5'),
-    alike('When did I last feel this bad?', life, 'mood', 'low', 'of 5'),
-    alike(`${MIND} my resting heart rate was this high?`, life, 'resting-heart-rate', 'high', 'bpm'),
-    alike('When was my resting heart rate last this low?', life, 'resting-heart-rate', 'low', 'bpm'),
-    alike('When was my weight last this low?', life, 'body-weight', 'low', 'kg'),
-    alike('What did I do the last time my weight was this high?', life, 'body-weight', 'high', 'kg'),
-    alike(`${MIND} my caffeine intake was this high?`, life, 'caffeine-intake', 'high', 'mg'),
-    alike(
-      'When was my water intake last this low, and what did I do that day?',
-      life,
-      'water-intake',
-      'low',
-      'ml',
-    ),
+    alike('When did I last feel this rested, and what did I do that day?', life, {
+      figure: 'sleep-duration',
+      side: 'high',
+      unit: 'h',
+    }),
+    alike('When was I last this tired?', life, { figure: 'sleep-duration', side: 'low', unit: 'h' }),
+    alike('What did I do the last time I felt this good?', life, {
+      figure: 'mood',
+      side: 'high',
+      unit: 'of 5',
+    }),
+    alike('When did I last feel this bad?', life, { figure: 'mood', side: 'low', unit: 'of 5' }),
+    alike(`${MIND} my resting heart rate was this high?`, life, {
+      figure: 'resting-heart-rate',
+      side: 'high',
+      unit: 'bpm',
+    }),
+    alike('When was my resting heart rate last this low?', life, {
+      figure: 'resting-heart-rate',
+      side: 'low',
+      unit: 'bpm',
+    }),
+    alike('When was my weight last this low?', life, { figure: 'body-weight', side: 'low', unit: 'kg' }),
+    alike('What did I do the last time my weight was this high?', life, {
+      figure: 'body-weight',
+      side: 'high',
+      unit: 'kg',
+    }),
+    alike(`${MIND} my caffeine intake was this high?`, life, {
+      figure: 'caffeine-intake',
+      side: 'high',
+      unit: 'mg',
+    }),
+    alike('When was my water intake last this low, and what did I do that day?', life, {
+      figure: 'water-intake',
+      side: 'low',
+      unit: 'ml',
+    }),
     marks('What do I do on days I feel great?', life, { figure: 'mood', side: 'high', limit: 4.5 }),
     marks('What do I do on days I feel bad?', life, { figure: 'mood', side: 'low', limit: 2.5 }),
     marks('What do I do on days when I am tired?', life, { figure: 'sleep-duration', side: 'low' }),

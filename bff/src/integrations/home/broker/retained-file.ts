@@ -18,6 +18,7 @@ export type Retained = z.output<typeof messages>[number][1];
 export class RetainedFile {
   private readonly messages = new Map<string, Retained>();
   private timer: NodeJS.Timeout | undefined;
+  private saved: Promise<void> = Promise.resolve();
 
   constructor(private readonly file: string) {}
 
@@ -35,13 +36,20 @@ export class RetainedFile {
   set(topic: string, message: Retained): void {
     if (message.payload === '') this.messages.delete(topic);
     else if (this.messages.size < MAX_TOPICS || this.messages.has(topic)) this.messages.set(topic, message);
-    this.timer ??= setTimeout(() => void this.save(), SAVE_MS);
+    // What cannot be written now is written with the next message; a full disk ends no server.
+    this.timer ??= setTimeout(() => void this.save().catch(() => undefined), SAVE_MS);
   }
 
-  /** Whole or not at all: the new file takes the place of the old one. */
-  async save(): Promise<void> {
+  /** Whole or not at all: the new file takes the place of the old one. One after the other: both would write the same new one. */
+  save(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
+    const saved = this.saved.then(() => this.write());
+    this.saved = saved.catch(() => undefined);
+    return saved;
+  }
+
+  private async write(): Promise<void> {
     await writeFile(`${this.file}.new`, JSON.stringify([...this.messages]), { mode: OWNER_ONLY });
     await rename(`${this.file}.new`, this.file);
   }

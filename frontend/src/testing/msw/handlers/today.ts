@@ -37,7 +37,10 @@ export function todayServer(parts: Partial<TodayOverview> = {}): TodayServer {
       let failure: Response | undefined;
       // Its own handler, without a request.
       const read = async (path: string): Promise<never> => {
-        const answer = await getResponse([...server.listHandlers()] as never, new Request(new URL(path, request.url)));
+        const answer = await getResponse(
+          [...server.listHandlers()] as never,
+          new Request(new URL(path, request.url)),
+        );
         if (!answer?.ok) failure = answer;
         return (await answer?.json()) as never;
       };

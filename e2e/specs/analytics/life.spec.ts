@@ -46,6 +46,6 @@ test('a sample life is told in the morning, asked across, reviewed, and goes wit
   await page.reload();
   await expect(page.getByText('Nothing to review yet')).toBeVisible();
   await shell.open('Today');
-  await expect(page.getByRole('group', { name: 'At a glance' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
   await expect(brief).toHaveCount(0);
 });

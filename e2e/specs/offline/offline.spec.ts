@@ -19,7 +19,7 @@ test.describe('in the middle of whatever the page was asking for', () => {
     await testProxy.close();
     await page.goto('/memory');
     await expect(page.getByRole('heading', { name: 'Can’t reach your twin' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Good' }).check();
+    await page.getByRole('radio', { name: 'Good' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('Good');
     await testProxy.open();

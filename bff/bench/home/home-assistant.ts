@@ -3,22 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type * as testing from '../../src/integrations/home/home-assistant/testing/test-server.ts';
+import type * as homes from '../../src/integrations/home/home-assistant/testing/small-home.ts';
+import type * as servers from '../../src/integrations/home/home-assistant/testing/test-server.ts';
 import { answerParent } from './asked.ts';
 
-const SOURCE = path.resolve(
-  import.meta.dirname,
-  '../../src/integrations/home/home-assistant/testing/test-server.ts',
-);
+const TESTING = path.resolve(import.meta.dirname, '../../src/integrations/home/home-assistant/testing');
+const CONTENTS = "export * from './test-server.ts'; export * from './small-home.ts';";
 const { port, lit } = JSON.parse(process.argv[2] ?? '{}') as { port: number; lit: boolean };
 // Below the workspace, so that its packages are found.
 const folder = await mkdtemp(path.resolve(import.meta.dirname, '../../node_modules/.twyn-bench-'));
 const outfile = path.join(folder, 'server.mjs');
 await build({
-  ...{ entryPoints: [SOURCE], outfile, bundle: true, packages: 'external' },
+  ...{ stdin: { contents: CONTENTS, resolveDir: TESTING }, outfile, bundle: true, packages: 'external' },
   ...{ platform: 'node', format: 'esm', logLevel: 'error' },
 });
-const { HomeAssistantTestServer, smallHome } = (await import(pathToFileURL(outfile).href)) as typeof testing;
+const { HomeAssistantTestServer, smallHome } = (await import(pathToFileURL(outfile).href)) as typeof servers &
+  typeof homes;
 await rm(folder, { recursive: true });
 const server = new HomeAssistantTestServer(smallHome());
 if (lit) server.change('light.kitchen', { state: 'on' });

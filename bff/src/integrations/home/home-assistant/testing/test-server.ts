@@ -1,44 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type EntityState, type Fixture } from './small-home.js';
+import { contextId, difference, long, short, stored, type Stored } from './told-states.js';
 
-/** A Home Assistant as its WebSocket API documents it, as far as an adapter asks: for tests, never for users. */
-export interface EntityState {
-  entity_id: string;
-  state: string;
-  attributes: Record<string, unknown>;
-}
-export interface Fixture {
-  floors: { floor_id: string; name: string; level: number | null; aliases: string[] }[];
-  areas: { area_id: string; name: string; floor_id: string | null; aliases: string[] }[];
-  devices: {
-    id: string;
-    name: string | null;
-    name_by_user: string | null;
-    area_id: string | null;
-    manufacturer: string | null;
-    model: string | null;
-  }[];
-  entities: {
-    entity_id: string;
-    device_id: string | null;
-    area_id: string | null;
-    name: string | null;
-    original_name: string | null;
-    platform: string;
-    disabled_by: string | null;
-    hidden_by: string | null;
-    entity_category: string | null;
-    aliases: (string | null)[];
-  }[];
-  states: EntityState[];
-}
-interface Stored extends EntityState {
-  last_changed: number;
-  last_updated: number;
-  context: { id: string; parent_id: string | null; user_id: string | null };
-}
 interface Session {
   socket: WebSocket;
   isIn: boolean;
@@ -67,6 +32,7 @@ const SWITCHED = [
   'homeassistant',
 ];
 
+/** A Home Assistant as its WebSocket API documents it, as far as an adapter asks: for tests, never for users. */
 export class HomeAssistantTestServer {
   readonly tokens = new Set(['good-token']);
   readonly calls: { domain: string; service: string; data: Record<string, unknown>; entityIds: string[] }[] =
@@ -461,112 +427,4 @@ export class HomeAssistantTestServer {
 function raw(session: Session, ...messages: unknown[]): void {
   if (session.coalesces && messages.length > 1) session.socket.send(JSON.stringify(messages));
   else for (const message of messages) session.socket.send(JSON.stringify(message));
-}
-function stored(state: EntityState): Stored {
-  const now = Date.now() / 1000;
-  return {
-    ...state,
-    attributes: { ...state.attributes },
-    last_changed: now,
-    last_updated: now,
-    context: { id: contextId(), parent_id: null, user_id: null },
-  };
-}
-function long({ last_changed: changed, last_updated: updated, ...state }: Stored): unknown {
-  const iso = (at: number): string => new Date(at * 1000).toISOString().replace('Z', '+00:00');
-  return { ...state, last_changed: iso(changed), last_reported: iso(updated), last_updated: iso(updated) };
-}
-/** s state, a attributes, c context (its id alone where nothing else is set), lc changed, lu updated where another time. */
-function short(state: Stored): Record<string, unknown> {
-  const { context, last_changed: lc, last_updated: lu } = state;
-  return {
-    s: state.state,
-    a: state.attributes,
-    c: context.user_id || context.parent_id ? context : context.id,
-    lc,
-    ...(lu === lc ? {} : { lu }),
-  };
-}
-function difference(before: Stored, after: Stored): Record<string, unknown> {
-  const plus: Record<string, unknown> = {};
-  if (before.state !== after.state) plus['s'] = after.state;
-  const a = Object.entries(after.attributes).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.attributes[name]),
-  );
-  if (a.length) plus['a'] = Object.fromEntries(a);
-  if (before.last_changed !== after.last_changed) plus['lc'] = after.last_changed;
-  else plus['lu'] = after.last_updated;
-  plus['c'] = after.context.user_id
-    ? { id: after.context.id, user_id: after.context.user_id }
-    : after.context.id;
-  const gone = Object.keys(before.attributes).filter((name) => !(name in after.attributes));
-  return { '+': plus, ...(gone.length ? { '-': { a: gone } } : {}) };
-}
-function contextId(): string {
-  return randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase();
-}
-
-export function smallHome(): Fixture {
-  const entity = (
-    entity_id: string,
-    area_id: string | null,
-    device_id: string | null = null,
-    more: Partial<Fixture['entities'][number]> = {},
-  ): Fixture['entities'][number] => ({
-    entity_id,
-    device_id,
-    area_id,
-    name: null,
-    original_name: null,
-    platform: 'test',
-    disabled_by: null,
-    hidden_by: null,
-    entity_category: null,
-    aliases: [],
-    ...more,
-  });
-  return {
-    floors: [
-      { floor_id: 'ground', name: 'Ground floor', level: 0, aliases: [] },
-      { floor_id: 'upper', name: 'Upper floor', level: 1, aliases: ['upstairs'] },
-    ],
-    areas: [
-      { area_id: 'kitchen', name: 'Kitchen', floor_id: 'ground', aliases: [] },
-      { area_id: 'bedroom', name: 'Bedroom', floor_id: 'upper', aliases: [] },
-    ],
-    devices: [
-      {
-        id: 'dev1',
-        name: 'Ceiling',
-        name_by_user: null,
-        area_id: 'kitchen',
-        manufacturer: 'Acme',
-        model: 'L1',
-      },
-    ],
-    entities: [
-      entity('light.kitchen', null, 'dev1'),
-      entity('sensor.kitchen_power', null, 'dev1', { entity_category: 'diagnostic' }),
-      entity('light.bed', 'bedroom'),
-      entity('lock.front_door', 'kitchen'),
-      entity('cover.blind', 'bedroom'),
-      entity('climate.bedroom', 'bedroom'),
-    ],
-    states: [
-      {
-        entity_id: 'light.kitchen',
-        state: 'off',
-        attributes: { friendly_name: 'Ceiling', supported_color_modes: ['brightness'] },
-      },
-      { entity_id: 'sensor.kitchen_power', state: '3.2', attributes: { unit_of_measurement: 'W' } },
-      { entity_id: 'light.bed', state: 'on', attributes: { friendly_name: 'Bed', brightness: 128 } },
-      { entity_id: 'lock.front_door', state: 'locked', attributes: {} },
-      { entity_id: 'cover.blind', state: 'open', attributes: { current_position: 100 } },
-      {
-        entity_id: 'climate.bedroom',
-        state: 'heat',
-        attributes: { temperature: 20, current_temperature: 19.5 },
-      },
-    ],
-  };
 }

@@ -1,6 +1,4 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startControllers } from '../../testing/app.js';
-import { browser } from '../../testing/requests.js';
+import { controllerRoutes, type Route } from '../../testing/controller-routes.js';
 import { AutomationViews } from './automation-views.service.js';
 import { AutomationsController } from './automations.controller.js';
 import { AutomationsService } from './automations.service.js';
@@ -17,9 +15,8 @@ const notify = { kind: 'notify', text: 'Stretch' };
 const rule = { when: [{ kind: 'time', at: '18:30' }], then: [notify] };
 const given = { name: 'Evening', rule };
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
 /** Every route of a person, with what it needs. */
-const ROUTES: readonly [Method, string, object?][] = [
+const ROUTES: readonly Route[] = [
   ['get', PATH],
   ['post', PATH, given],
   ['get', `${PATH}/questions`],
@@ -50,19 +47,7 @@ const providers = [
 ].map((provide) => ({ provide, useValue: {} }));
 
 describe('the routes of automations', () => {
-  let app: NestExpressApplication;
-  let signedOut: NestExpressApplication;
-
-  beforeAll(async () => {
-    app = await startControllers({ controllers, providers });
-    signedOut = await startControllers({ controllers, providers }, null);
-  });
-  afterAll(() => Promise.all([app.close(), signedOut.close()]));
-
-  it.each(ROUTES)('%s %s is nobody’s without a session', async (method, path, body) => {
-    const { status } = await browser(signedOut)[method](path).send(body);
-    expect(status).toBe(401);
-  });
+  const signedIn = controllerRoutes({ controllers, providers }, ROUTES);
 
   const when = (trigger: object): object => ({ ...given, rule: { ...rule, when: [trigger] } });
   const then = (action: object): object => ({ ...given, rule: { ...rule, then: [action] } });
@@ -111,7 +96,7 @@ describe('the routes of automations', () => {
     ['a webhook without a name', '/api/automation-hooks', { name: '' }, ['name', '>=1']],
     ['an id that is none', `${PATH}/1/versions/1/restore`, {}, ['', 'Invalid UUID']],
   ])('%s is refused, and why', async (_, path, sent, [where, why]) => {
-    const { status, body } = await browser(app).post(path).send(sent);
+    const { status, body } = await signedIn().post(path).send(sent);
     expect(status).toBe(400);
     const message = expect.stringContaining(why) as string;
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: where, message }] });

@@ -1,6 +1,4 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startControllers } from '../../testing/app.js';
-import { browser } from '../../testing/requests.js';
+import { controllerRoutes, type Method, type Route } from '../../testing/controller-routes.js';
 import { ExperimentsController } from './experiments/experiments.controller.js';
 import { ExperimentsService } from './experiments/experiments.service.js';
 import { ExploreController } from './explore/explore.controller.js';
@@ -13,9 +11,8 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const COMPARED = '/api/explore/comparison?x=body:steps&y=mood:mood';
 const comparedIn = (from: string, before: string): string => `${COMPARED}&from=${from}&before=${before}`;
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Every route, with what it needs. */
-const ROUTES: readonly [Method, string, object?][] = [
+const ROUTES: readonly Route[] = [
   ['get', '/api/findings'],
   ['post', '/api/findings/check', {}],
   ['put', '/api/findings/lags', { lags: [0] }],
@@ -39,19 +36,7 @@ const providers = [FindingsService, ExploreService, ExploreViewsService, Experim
 );
 
 describe('the routes of insights', () => {
-  let app: NestExpressApplication;
-  let signedOut: NestExpressApplication;
-
-  beforeAll(async () => {
-    app = await startControllers({ controllers, providers });
-    signedOut = await startControllers({ controllers, providers }, null);
-  });
-  afterAll(() => Promise.all([app.close(), signedOut.close()]));
-
-  it.each(ROUTES)('%s %s is nobody’s without a session', async (method, path, body) => {
-    const { status } = await browser(signedOut)[method](path).send(body);
-    expect(status).toBe(401);
-  });
+  const signedIn = controllerRoutes({ controllers, providers }, ROUTES);
 
   const view = { name: 'Sleep', address: 'x=body:steps' };
   const experiment = { outcome: 'mood:mood', action: 'Walk' };
@@ -123,7 +108,7 @@ describe('the routes of insights', () => {
     ],
     ['a view of no id', ['delete', '/api/explore/views/1'], undefined, ['', 'Invalid UUID']],
   ])('%s is refused, and why', async (_, [method, path], sent, [where, why]) => {
-    const { status, body } = await browser(app)[method](path).send(sent);
+    const { status, body } = await signedIn()[method](path).send(sent);
     expect(status).toBe(400);
     const message = expect.stringContaining(why) as string;
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: where, message }] });

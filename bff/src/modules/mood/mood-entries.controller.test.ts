@@ -1,6 +1,4 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startControllers } from '../../testing/app.js';
-import { browser } from '../../testing/requests.js';
+import { controllerRoutes, type Method, type Route } from '../../testing/controller-routes.js';
 import { MoodAroundService } from './around/mood-around.service.js';
 import { MoodExportsController } from './exports/mood-exports.controller.js';
 import { MoodExportsService } from './exports/mood-exports.service.js';
@@ -18,9 +16,8 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const AT = '2026-11-22T08:00:00.000Z';
 const DAYS = 'from=2026-11-01&before=2026-12-01';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Every route, with what it needs. */
-const ROUTES: readonly [Method, string, object?][] = [
+const ROUTES: readonly Route[] = [
   ['get', `/api/mood-entries?from=${AT}&before=${AT}`],
   ['get', '/api/mood-entries/latest'],
   ['get', `/api/mood-entries/calendar?${DAYS}`],
@@ -56,19 +53,7 @@ const providers = [
 ].map((provide) => ({ provide, useValue: {} }));
 
 describe('the mood routes', () => {
-  let app: NestExpressApplication;
-  let signedOut: NestExpressApplication;
-
-  beforeAll(async () => {
-    app = await startControllers({ controllers, providers });
-    signedOut = await startControllers({ controllers, providers }, null);
-  });
-  afterAll(() => Promise.all([app.close(), signedOut.close()]));
-
-  it.each(ROUTES)('%s %s is nobody’s without a session', async (method, path, body) => {
-    const { status } = await browser(signedOut)[method](path).send(body);
-    expect(status).toBe(401);
-  });
+  const signedIn = controllerRoutes({ controllers, providers }, ROUTES);
 
   const entry = { idempotencyKey: ID, mood: 3 };
   it.each<[string, Method, string, object]>([
@@ -91,7 +76,7 @@ describe('the mood routes', () => {
       { items: Array.from({ length: 13 }, () => ({ name: 'a', tags: [] })) },
     ],
   ])('%s is refused', async (_, method, path, body) => {
-    const { status } = await browser(app)[method](path).send(body);
+    const { status } = await signedIn()[method](path).send(body);
     expect(status).toBe(400);
   });
 });

@@ -1,6 +1,4 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startControllers } from '../../testing/app.js';
-import { browser } from '../../testing/requests.js';
+import { controllerRoutes, type Method, type Route } from '../../testing/controller-routes.js';
 import { TwinAnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { ChecksController } from './fidelity/checks.controller.js';
@@ -18,9 +16,8 @@ const STYLE = { length: 50, warmth: 50, formality: 50, humour: 0, language: 'aut
 const STYLE_QUERY = { length: '50', warmth: '50', formality: '50', humour: '0', language: 'auto' };
 const ID = '11111111-1111-4111-8111-111111111111';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Every route, with what it needs. */
-const ROUTES: readonly [Method, string, object?][] = [
+const ROUTES: readonly Route[] = [
   ['get', '/api/twin/profile'],
   ['patch', `/api/twin/lines/${ID}`, { text: 'You live in Lyon.' }],
   ['delete', `/api/twin/lines/${ID}`],
@@ -61,19 +58,7 @@ const providers = [
 ].map((provide) => ({ provide, useValue: {} }));
 
 describe('the routes of the twin', () => {
-  let app: NestExpressApplication;
-  let signedOut: NestExpressApplication;
-
-  beforeAll(async () => {
-    app = await startControllers({ controllers, providers });
-    signedOut = await startControllers({ controllers, providers }, null);
-  });
-  afterAll(() => Promise.all([app.close(), signedOut.close()]));
-
-  it.each(ROUTES)('%s %s is nobody’s without a session', async (method, path, body) => {
-    const { status } = await browser(signedOut)[method](path).send(body);
-    expect(status).toBe(401);
-  });
+  const signedIn = controllerRoutes({ controllers, providers }, ROUTES);
 
   it.each<[string, [Method, string], object | undefined, [string, string]]>([
     ['an empty line', ['patch', `/api/twin/lines/${ID}`], { text: ' ' }, ['text', 'The text is empty']],
@@ -94,7 +79,7 @@ describe('the routes of the twin', () => {
     ],
     ['forgetting no id', ['delete', '/api/twin/lines/1'], undefined, ['', 'Invalid UUID']],
   ])('%s is refused, and why', async (_, [method, path], sent, [where, why]) => {
-    const { status, body } = await browser(app)[method](path).send(sent);
+    const { status, body } = await signedIn()[method](path).send(sent);
     expect(status).toBe(400);
     const message = expect.stringContaining(why) as string;
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: where, message }] });

@@ -1,6 +1,4 @@
-import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startControllers } from '../../../testing/app.js';
-import { browser } from '../../../testing/requests.js';
+import { controllerRoutes, type Method, type Route } from '../../../testing/controller-routes.js';
 import { MoodImportFilesService } from './mood-import-files.service.js';
 import { MoodImportsController } from './mood-imports.controller.js';
 import { MoodImportsService } from './mood-imports.service.js';
@@ -10,9 +8,8 @@ const PATH = '/api/mood-imports';
 const ITS = `${PATH}/${ID}`;
 const file = { fileName: 'moods.csv', fileBytes: 3 };
 
-type Method = 'get' | 'post' | 'put';
 /** Every route, with what it needs. */
-const ROUTES: readonly [Method, string, object?][] = [
+const ROUTES: readonly Route[] = [
   ['get', PATH],
   ['post', PATH, file],
   ['get', ITS],
@@ -29,19 +26,7 @@ const controllers = [MoodImportsController];
 const providers = [MoodImportsService, MoodImportFilesService].map((provide) => ({ provide, useValue: {} }));
 
 describe('the routes of imports of moods', () => {
-  let app: NestExpressApplication;
-  let signedOut: NestExpressApplication;
-
-  beforeAll(async () => {
-    app = await startControllers({ controllers, providers });
-    signedOut = await startControllers({ controllers, providers }, null);
-  });
-  afterAll(() => Promise.all([app.close(), signedOut.close()]));
-
-  it.each(ROUTES)('%s %s is nobody’s without a session', async (method, path, body) => {
-    const { status } = await browser(signedOut)[method](path).send(body);
-    expect(status).toBe(401);
-  });
+  const signedIn = controllerRoutes({ controllers, providers }, ROUTES);
 
   const mapping = {
     heads: ['Mood'],
@@ -85,7 +70,7 @@ describe('the routes of imports of moods', () => {
     ],
     ['more than a page', ['get', `${ITS}/skips?limit=201`], undefined, ['limit', '<=200']],
   ])('%s is refused, and why', async (_, [method, path], sent, [where, why]) => {
-    const { status, body } = await browser(app)[method](path).send(sent);
+    const { status, body } = await signedIn()[method](path).send(sent);
     expect(status).toBe(400);
     const message = expect.stringContaining(why) as string;
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: where, message }] });

@@ -22,7 +22,8 @@ describe.each(drivers)('Today on %s', (driver) => {
 
   const read = async (who = ana): Promise<TodayOverview> => {
     const now = product.clock.now().getTime();
-    const from = new Date(now - DAY_MS / 2).toISOString();
+    // A whole day back: at every hour there is one in which the sample person measured something.
+    const from = new Date(now - DAY_MS).toISOString();
     const before = new Date(now + DAY_MS / 2).toISOString();
     return (await who.get(`/api/today?from=${from}&before=${before}`).expect(200)).body as TodayOverview;
   };

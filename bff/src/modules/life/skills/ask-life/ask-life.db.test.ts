@@ -96,7 +96,7 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
     expect(answer).toContain(`${String(after!.length)} days with Walk: ${told(meanOf(after!))} h`);
     expect(answer).toContain(`${String(other!.length)} other days: ${told(meanOf(other!))} h`);
     expect(meanOf(after!)).toBeGreaterThan(meanOf(other!));
-    expect(answer).toMatch(/^Your hours asleep are [\d.]+ h more with Walk \(95% interval: /u);
+    expect(answer).toMatch(/^Hours asleep: [\d.]+ h more with Walk \(95% interval: /u);
   });
 
   it('holds nights with an open window against those with a closed one', async () => {
@@ -136,7 +136,7 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
     expect(answer).toContain(`20 days with Bedroom window open`);
     expect(answer).toContain(`${String(Number(meanOf(open!).toFixed(2)))} h on average`);
     expect(answer).toContain(`20 other days: ${String(Number(meanOf(shut!).toFixed(2)))} h`);
-    expect(answer).toMatch(/^Your hours asleep are 1 h more/u);
+    expect(answer).toMatch(/^Hours asleep: 1 h more/u);
     expect(medianOf(open!)).toBeGreaterThan(medianOf(shut!));
   });
 

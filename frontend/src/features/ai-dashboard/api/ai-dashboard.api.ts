@@ -4,8 +4,6 @@ import { indexingGenerated } from '../../../api/generated/indexing.gen';
 import { insightsGenerated } from '../../../api/generated/insights.gen';
 import { modelGenerated } from '../../../api/generated/model.gen';
 import { readingImportsGenerated } from '../../../api/generated/readingImports.gen';
-import { trashGenerated } from '../../../api/generated/trash.gen';
-import { LIST, movedTags } from '../../../shared/memory/api/memory-tags';
 
 export type { AiDashboard } from '../../../api/generated/aiDashboard.gen';
 export type { MemoryIndex } from '../../../api/generated/indexing.gen';
@@ -33,15 +31,9 @@ const aiDashboardApi = tagged.injectEndpoints({
   }),
 });
 
-const trashApi = trashGenerated.enhanceEndpoints({
-  addTagTypes: ['Memory'],
-  endpoints: { deleteMemory: { invalidatesTags: [LIST] }, restoreMemory: { invalidatesTags: movedTags } },
-});
-
 export const { useGetAiDashboardQuery, useOutsideCallPagesInfiniteQuery } = aiDashboardApi;
 export const { useGetMemoryIndexQuery } = indexingGenerated;
 export const { useGetModelQuery } = modelGenerated;
 export const { useListFindingsQuery } = insightsGenerated;
 export const { useListImportsQuery } = importsGenerated;
 export const { useListReadingImportsQuery } = readingImportsGenerated;
-export const { useDeleteMemoryMutation, useRestoreMemoryMutation } = trashApi;

@@ -61,15 +61,15 @@ const WORDS: Readonly<Record<FirstStep, { title: string; text: string }>> = {
   },
   feel: {
     title: 'Say how you feel',
-    text: 'One word a day is enough to see a pattern in about three weeks.',
+    text: 'One word a day. What goes with better days is looked for once there are 30.',
   },
   bring: {
     title: 'Bring what you have',
-    text: 'Notes, a diary, a calendar or a health export, or the sample data to look around first.',
+    text: 'Notes, a diary, your moods or a health export.',
   },
   connect: {
     title: 'Connect a home or a device',
-    text: 'A sensor, a ring, or a home by MQTT or Home Assistant. Nothing leaves this server.',
+    text: 'A sensor, a ring, or a home by MQTT or Home Assistant. What is found waits for your yes.',
   },
 };
 

@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteMemoryMutation } from '../api/memory-moves.api';
+import { useForgetMemory } from '../../../components/use-forget-memory';
 import { type Memory } from '../../../shared/memory/api/memory.api';
-import { useRestoreMemoryMutation } from '../api/trash.api';
-import { notify } from '../../../lib/notify';
 import type { MemoryView } from './use-memory-view';
-
-/** Long enough to notice the slip; after that the memory's own address still offers to bring it back. */
-const UNDO_MS = 10_000;
 
 /** Forgets at once and offers to undo it; the focus goes on to the next memory of the list. */
 export function useForget(view: MemoryView): (memory: Memory) => Promise<void> {
-  const [deleteMemory] = useDeleteMemoryMutation();
-  const [restoreMemory] = useRestoreMemoryMutation();
+  const forget = useForgetMemory();
   const navigate = useNavigate();
   const nextFocus = useRef<string | null>(null);
 
@@ -26,12 +20,7 @@ export function useForget(view: MemoryView): (memory: Memory) => Promise<void> {
   return async ({ id }) => {
     nextFocus.current = neighbourOf(id);
     void navigate(view.addressOf(null));
-    const { error } = await deleteMemory({ id });
-    if (error) return;
-    notify.success('Forgotten', {
-      durationMs: UNDO_MS,
-      action: { label: 'Undo', onSelect: () => void restoreMemory({ id }) },
-    });
+    await forget(id);
   };
 }
 

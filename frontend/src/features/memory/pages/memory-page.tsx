@@ -1,6 +1,6 @@
 import { EmptyState, Glyph, ListDetail, VisuallyHidden } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { selectListedMemory } from '../api/memory-moves.api';
+import { selectListedMemory } from '../../../shared/memory/api/memory-moves.api';
 import { useListMemoriesQuery } from '../../../shared/memory/api/memory.api';
 import { MemoryDetail } from '../components/detail/memory-detail';
 import { MemoryListPane } from '../components/listing/memory-list-pane';

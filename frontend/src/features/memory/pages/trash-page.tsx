@@ -1,6 +1,6 @@
 import { Button, Card, Page, PageHeader, Row, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useTrashPagesInfiniteQuery } from '../api/trash.api';
+import { useTrashPagesInfiniteQuery } from '../../../shared/memory/api/trash.api';
 import { RemovableRow } from '../../../components/removable-row';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';

@@ -32,8 +32,9 @@ const todayApi = todayGenerated.enhanceEndpoints({
     },
     resetToday: {
       async onQueryStarted(_none, { dispatch, getState, queryFulfilled }) {
-        const { data } = await queryFulfilled;
-        patchLayout(getState() as State, data).forEach((patch) => dispatch(patch));
+        // Refused, everything stays as it is.
+        const kept = await queryFulfilled.catch(() => undefined);
+        if (kept) patchLayout(getState() as State, kept.data).forEach((patch) => dispatch(patch));
       },
     },
     updateFirstSteps: {

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import type { Memory } from '../../../shared/memory/api/memory.api';
-import type { ErasureReceipt, TrashedMemory } from '../../../features/memory/api/trash.api';
+import type { ErasureReceipt, TrashedMemory } from '../../../shared/memory/api/trash.api';
 import { exactly } from '../list-total';
 import { notFound, type Answer, type MemoryStore } from './memory-store';
 

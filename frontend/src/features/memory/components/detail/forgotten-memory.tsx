@@ -1,6 +1,6 @@
 import { Button, EmptyState, Glyph } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useRestoreMemoryMutation } from '../../api/trash.api';
+import { useRestoreMemoryMutation } from '../../../../shared/memory/api/trash.api';
 
 /** An address that leads nowhere now: the memory was forgotten, or there never was one. */
 export function ForgottenMemory({ id }: { id: string }): ReactElement {

@@ -1,6 +1,9 @@
 import { Button, Icon, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useArchiveMemoryMutation, useUnarchiveMemoryMutation } from '../../api/memory-moves.api';
+import {
+  useArchiveMemoryMutation,
+  useUnarchiveMemoryMutation,
+} from '../../../../shared/memory/api/memory-moves.api';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { notify } from '../../../../lib/notify';
 import { SupersedeMemory } from '../history/supersede-memory';

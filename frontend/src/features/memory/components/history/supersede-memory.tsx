@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { errorMessage } from '../../../../api/api-error';
 import { useReinstateMemoryMutation, useSupersedeMemoryMutation } from '../../api/memory-history.api';
-import { useDeleteMemoryMutation } from '../../api/memory-moves.api';
+import { useDeleteMemoryMutation } from '../../../../shared/memory/api/memory-moves.api';
 import type { Memory } from '../../../../shared/memory/api/memory.api';
 import { useSchemaForm } from '../../../../components/form/use-schema-form';
 import { memoryAddress } from '../../../../lib/addresses';

@@ -1,6 +1,6 @@
 import { Button } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEmptyTrashMutation } from '../../api/trash.api';
+import { useEmptyTrashMutation } from '../../../../shared/memory/api/trash.api';
 import { ConfirmButton } from '../../../../components/confirm-button';
 import { totalInWords, type ListTotal } from '../../../../lib/list-total';
 import { notify } from '../../../../lib/notify';

@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useEraseMemoryMutation } from '../../api/trash.api';
+import { useEraseMemoryMutation } from '../../../../shared/memory/api/trash.api';
 import { ConfirmButton } from '../../../../components/confirm-button';
 import { notify } from '../../../../lib/notify';
 import { receiptLabel } from '../../lib/receipt-labels';

@@ -1,7 +1,7 @@
 import { Button, Glyph, ItemRow, Row, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { useRestoreMemoryMutation } from '../../api/trash.api';
-import type { TrashedMemory } from '../../api/trash.api';
+import { useRestoreMemoryMutation } from '../../../../shared/memory/api/trash.api';
+import type { TrashedMemory } from '../../../../shared/memory/api/trash.api';
 import { memoryKinds } from '../../../../components/memory-labels';
 import { formatAgo, formatDay } from '../../../../lib/format';
 import { memoryTitle } from '../../../../shared/memory/memory-outline';

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ListMemoriesApiArg, Memory } from '../../../api/generated/memory.gen';
 import { trashGenerated } from '../../../api/generated/trash.gen';
-import { memoryApi } from '../../../shared/memory/api/memory.api';
-import { LIST, movedTags } from '../../../shared/memory/api/memory-tags';
+import { memoryApi } from './memory.api';
+import { LIST, movedTags } from './memory-tags';
 
 const movesApi = memoryApi.enhanceEndpoints({
   endpoints: {

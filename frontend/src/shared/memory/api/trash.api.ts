@@ -1,5 +1,5 @@
 import { trashGenerated, type Trash } from '../../../api/generated/trash.gen';
-import { LIST, movedTags } from '../../../shared/memory/api/memory-tags';
+import { LIST, movedTags } from './memory-tags';
 
 export type { ErasureReceipt, TrashedMemory } from '../../../api/generated/trash.gen';
 

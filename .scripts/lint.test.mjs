@@ -34,6 +34,11 @@ const WRONG = {
     text: 'export const options = { pollingInterval: 1000 };\n',
     rule: 'house(no-polling)',
   },
+  'words looked up in an object': {
+    file: 'bff/src/lookup.ts',
+    text: "export const UNITS: Readonly<Record<string, string>> = { kg: 'kilograms' };\n",
+    rule: 'house(no-record-of-words)',
+  },
   'a component of another library': {
     file: 'frontend/src/button.ts',
     text: "export { Button } from '@mui/material';\n",

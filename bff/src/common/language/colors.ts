@@ -1,7 +1,9 @@
+import { wordMap } from '../word-map.js';
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Names that people say, with the values of the CSS colours of that name or, where there is none, of the nearest. */
-const COLORS: Readonly<Record<string, Rgb>> = {
+const COLORS = wordMap<Rgb>({
   aqua: [0, 255, 255],
   amber: [255, 191, 0],
   beige: [245, 245, 220],
@@ -53,9 +55,9 @@ const COLORS: Readonly<Record<string, Rgb>> = {
   violet: [238, 130, 238],
   white: [255, 255, 255],
   yellow: [255, 255, 0],
-};
+});
 
-const BY_LETTERS = new Map(Object.entries(COLORS).map(([name, rgb]) => [lettersOf(name), { name, rgb }]));
+const BY_LETTERS = new Map([...COLORS].map(([name, rgb]) => [lettersOf(name), { name, rgb }]));
 
 /** Of a colour's name, however it is spaced: “Light-Blue”, “lightblue”. */
 export function rgbOf(name: string): Rgb | undefined {

@@ -1,5 +1,5 @@
 import { metricNameOf, metricOf } from './metrics.js';
-import { inKeptUnit, inShownUnit, shownUnit } from './units.js';
+import { inKeptUnit, inShownUnit, shownUnit, unitChoices } from './units.js';
 
 const weight = metricOf('body-weight');
 const warmth = metricOf('body-temperature');
@@ -35,6 +35,16 @@ describe('units', () => {
   it('are refused where they measure something else', () => {
     expect(inKeptUnit(weight, 80, 'bpm')).toBeUndefined();
     expect(inKeptUnit(metricOf('steps'), 80, 'kg')).toBeUndefined();
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('of one’s own may be called “%s”', (unit) => {
+    const own = metricOf('push-ups', unit);
+    expect([unitChoices(own), shownUnit(own, 'imperial'), inShownUnit(own, 3, 'imperial')]).toEqual([
+      [],
+      unit,
+      3,
+    ]);
+    expect(inKeptUnit(own, 3, 'kg')).toBeUndefined();
   });
 
   it('are shown as the user chose, and come back as they were', () => {

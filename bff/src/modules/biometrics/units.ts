@@ -1,4 +1,5 @@
 import { type Metric } from './metrics.js';
+import { wordMap } from '../../common/word-map.js';
 
 /** How a unit becomes the one in which the metric is kept: by a factor, a degree also by its zero. */
 interface Conversion {
@@ -16,7 +17,7 @@ const GLUCOSE_MG_DL = 18.015_6;
  * By the unit that is kept, then by the words for those that may be said. A glass, cup or mug is taken for 250 ml, a
  * bottle for half a litre; ounces and pints are those of the United States.
  */
-const CONVERSIONS: Readonly<Record<string, readonly [words: RegExp, Conversion][]>> = {
+const CONVERSIONS = wordMap<readonly [words: RegExp, Conversion][]>({
   kg: [
     [/^(?:kg|kgs|kilos?|kilograms?)$/u, { factor: 1 }],
     [/^(?:lbs?|pounds?)$/u, { factor: POUND_KG }],
@@ -72,45 +73,45 @@ const CONVERSIONS: Readonly<Record<string, readonly [words: RegExp, Conversion][
     [/^(?:g|grams?)$/u, { factor: 1_000 }],
   ],
   g: [[/^(?:g|grams?)$/u, { factor: 1 }]],
-};
+});
 
 /** What somebody who chose imperial units sees instead. */
-const IMPERIAL: Readonly<Record<string, string>> = { kg: 'lb', '°C': '°F', ml: 'fl oz', km: 'mi' };
+const IMPERIAL = wordMap<string>({ kg: 'lb', '°C': '°F', ml: 'fl oz', km: 'mi' });
 
 /** What may be chosen for one metric alone, by the unit in which it is kept. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
+const CHOICES = wordMap<readonly string[]>({
   kg: ['kg', 'lb', 'st'],
   '°C': ['°C', '°F'],
   ml: ['ml', 'fl oz'],
   km: ['km', 'mi'],
   kcal: ['kcal', 'kJ'],
   'mmol/L': ['mmol/L', 'mg/dL'],
-};
+});
 
 export type Units = 'metric' | 'imperial' | null;
 
 /** The value in the unit in which the metric is kept; undefined where the unit that was said is none of its. */
 export function inKeptUnit(metric: Metric, value: number, said: string): number | undefined {
-  const found = CONVERSIONS[metric.unit]?.find(([words]) => words.test(said.toLowerCase()))?.[1];
+  const found = CONVERSIONS.get(metric.unit)?.find(([words]) => words.test(said.toLowerCase()))?.[1];
   return found && (value + (found.offset ?? 0)) * found.factor;
 }
 
 /** The units in which somebody may choose to see the metric; none where it has but one. */
 export function unitChoices({ unit }: Metric): readonly string[] {
-  return CHOICES[unit] ?? [];
+  return CHOICES.get(unit) ?? [];
 }
 
 /** The unit in which somebody sees the metric: the one chosen for it, else what goes with their units. */
 export function shownUnit(metric: Metric, units: Units, chosen?: string | null): string {
   if (chosen && unitChoices(metric).includes(chosen)) return chosen;
-  return (units === 'imperial' ? IMPERIAL[metric.unit] : undefined) ?? metric.unit;
+  return (units === 'imperial' ? IMPERIAL.get(metric.unit) : undefined) ?? metric.unit;
 }
 
 /** A kept value as somebody sees it, not rounded. */
 export function inShownUnit(metric: Metric, value: number, units: Units, chosen?: string | null): number {
   const shown = shownUnit(metric, units, chosen);
   if (shown === metric.unit) return value;
-  const { factor, offset = 0 } = CONVERSIONS[metric.unit]?.find(([words]) =>
+  const { factor, offset = 0 } = CONVERSIONS.get(metric.unit)?.find(([words]) =>
     words.test(shown.toLowerCase()),
   )?.[1] ?? { factor: 1 };
   return value / factor - offset;

@@ -81,8 +81,8 @@ export class SampleEntriesService {
 }
 
 function readingsOf(values: SampleDay['morning'], at: Date): ToldReading[] {
-  return Object.entries(values).map(([metric, value]) => ({
-    ...{ metric, value, at },
-    ...(SAMPLE_UNITS[metric] ? { unit: SAMPLE_UNITS[metric] } : {}),
-  }));
+  return Object.entries(values).map(([metric, value]) => {
+    const unit = SAMPLE_UNITS.get(metric);
+    return { metric, value, at, ...(unit ? { unit } : {}) };
+  });
 }

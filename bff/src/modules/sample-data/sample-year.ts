@@ -1,4 +1,5 @@
 import { normalFrom, seededRandom } from '../../common/statistics/seeded-random.js';
+import { wordMap } from '../../common/word-map.js';
 
 /** One day of the invented year. */
 export interface SampleDay {
@@ -36,7 +37,7 @@ export const SAMPLE_TRUTH: SampleTruth = {
   change: { y: 'body:body-weight', daysAgo: 45, sign: -1 },
 };
 
-export const SAMPLE_UNITS: Readonly<Record<string, string>> = {
+export const SAMPLE_UNITS = wordMap<string>({
   'sleep-duration': 'h',
   'resting-heart-rate': 'bpm',
   'heart-rate-variability-rmssd': 'ms',
@@ -44,7 +45,7 @@ export const SAMPLE_UNITS: Readonly<Record<string, string>> = {
   steps: '',
   'caffeine-intake': 'mg',
   'water-intake': 'ml',
-};
+});
 
 export const SAMPLE_DAYS = 365;
 const SEED = 20_261;

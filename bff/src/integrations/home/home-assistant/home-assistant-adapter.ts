@@ -18,13 +18,14 @@ import {
 } from '../live/live-adapter.js';
 import { guardedHomeAssistantSocket } from './home-assistant-socket.js';
 import { externalIdOf, readRegistries, REGISTRIES, type Registries, toFoundEntity } from './registries.js';
+import { wordMap } from '../../../common/word-map.js';
 
 const PING_MS = 30_000;
 const PONG_MS = 5_000;
 const REGISTRY_DELAY_MS = 500;
 const RETRY_MS = 3_000;
 /** Where the name of a service depends on the kind. */
-const SERVICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SERVICES = wordMap<Readonly<Record<string, string>>>({
   cover: {
     open: 'open_cover',
     close: 'close_cover',
@@ -33,7 +34,7 @@ const SERVICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     set_tilt_position: 'set_cover_tilt_position',
   },
   valve: { open: 'open_valve', close: 'close_valve', stop: 'stop_valve', set_position: 'set_valve_position' },
-};
+});
 
 export interface HomeAssistantOptions {
   readonly url: string;
@@ -79,7 +80,7 @@ export class HomeAssistantAdapter implements LiveAdapter {
     if (this.states[entityId]?.state === UNAVAILABLE)
       return { outcome: 'refused', reason: 'The device cannot be reached.' };
     const [domain = ''] = entityId.split('.');
-    const service = SERVICES[domain]?.[command.service] ?? command.service;
+    const service = SERVICES.get(domain)?.[command.service] ?? command.service;
     const answer = this.awaited.next(externalId);
     try {
       await callService(connection, domain, service, { ...command.data }, { entity_id: entityId });

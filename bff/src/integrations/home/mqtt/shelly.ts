@@ -3,6 +3,7 @@ import { type Discovery } from './discovered-entity.js';
 import { DISCOVERY_PREFIX } from './discovery.js';
 import { entitiesOf, type Part } from './entity.js';
 import { type SettingsOptions } from './settings.js';
+import { wordMap } from '../../../common/word-map.js';
 
 const MAX_PAYLOAD_LENGTH = 65_536;
 /** `<device>/status/<component>:<number>`, as Shelly’s second and later generations tell their state. */
@@ -18,18 +19,18 @@ interface Component {
 }
 
 /** The measured values of a component, by the name of the JSON. */
-const MEASURED: Readonly<
-  Record<string, readonly [name: string, deviceClass: string, unit: string, path: string]>
-> = {
-  apower: ['power', 'power', 'W', 'value_json.apower'],
-  voltage: ['voltage', 'voltage', 'V', 'value_json.voltage'],
-  current: ['current', 'current', 'A', 'value_json.current'],
-  aenergy: ['energy', 'energy', 'Wh', 'value_json.aenergy.total'],
-  tC: ['temperature', 'temperature', '°C', 'value_json.tC'],
-  rh: ['humidity', 'humidity', '%', 'value_json.rh'],
-  battery: ['battery', 'battery', '%', 'value_json.battery.percent'],
-  lux: ['illuminance', 'illuminance', 'lx', 'value_json.lux'],
-};
+type Measured = readonly [name: string, deviceClass: string, unit: string, path: string];
+
+const MEASURED: readonly (readonly [name: string, Measured])[] = [
+  ['apower', ['power', 'power', 'W', 'value_json.apower']],
+  ['voltage', ['voltage', 'voltage', 'V', 'value_json.voltage']],
+  ['current', ['current', 'current', 'A', 'value_json.current']],
+  ['aenergy', ['energy', 'energy', 'Wh', 'value_json.aenergy.total']],
+  ['tC', ['temperature', 'temperature', '°C', 'value_json.tC']],
+  ['rh', ['humidity', 'humidity', '%', 'value_json.rh']],
+  ['battery', ['battery', 'battery', '%', 'value_json.battery.percent']],
+  ['lux', ['illuminance', 'illuminance', 'lx', 'value_json.lux']],
+];
 
 /** The entities of one component of a Shelly, from a message of its state. */
 export function parseShelly(
@@ -45,10 +46,10 @@ export function parseShelly(
   const json = jsonOf(payload);
   if (!isConfig(json)) return { kind: 'refused', reason: 'It is no JSON object.' };
   const component: Component = { id: Number(number), topic, device };
-  const own = CONTROLS[kind]?.(component, json);
+  const own = CONTROLS.get(kind)?.(component, json);
   const parts = [
     ...(own ? [partOf(component, own, { key, suffix: kind })] : []),
-    ...Object.entries(MEASURED).flatMap(([name, measured]) =>
+    ...MEASURED.flatMap(([name, measured]) =>
       json[name] === undefined || json[name] === null
         ? []
         : [partOf(component, sensorOf(measured), { key, suffix: `${kind} ${measured[0]}` })],
@@ -59,7 +60,7 @@ export function parseShelly(
 
 type Described = readonly [domain: string, settings: Config];
 
-const CONTROLS: Readonly<Record<string, (component: Component, json: Config) => Described>> = {
+const CONTROLS = wordMap<(component: Component, json: Config) => Described>({
   switch: ({ id }) => [
     'switch',
     {
@@ -102,7 +103,7 @@ const CONTROLS: Readonly<Record<string, (component: Component, json: Config) => 
     'binary_sensor',
     { value_template: '{{ value_json.state }}', payload_on: 'True', payload_off: 'False' },
   ],
-};
+});
 
 /** Its topics, and what all parts of a Shelly have in common. */
 function partOf(
@@ -133,7 +134,7 @@ function partOf(
   };
 }
 
-function sensorOf([, deviceClass, unit, path]: (typeof MEASURED)[string]): Described {
+function sensorOf([, deviceClass, unit, path]: Measured): Described {
   return [
     'sensor',
     { device_class: deviceClass, unit_of_measurement: unit, value_template: `{{ ${path} | is_defined }}` },

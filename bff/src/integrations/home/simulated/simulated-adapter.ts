@@ -10,11 +10,12 @@ import {
 import { type FoundEntity } from '../live/live-entity.js';
 import { SAMPLE_HOME } from './sample-home.js';
 import { apply } from './simulated-device.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** Neutral words of adapters where those of simulated devices are others. */
-const NO_SERVICE_OF_ITS_OWN: Readonly<Record<string, readonly string[]>> = {
+const NO_SERVICE_OF_ITS_OWN = wordMap<readonly string[]>({
   light: ['brightness', 'color_temp_kelvin', 'rgb_color'],
-};
+});
 
 /** Devices without a home, which come as real ones do: they are found, wait for a yes, and answer. */
 export class SimulatedAdapter implements LiveAdapter {
@@ -68,7 +69,7 @@ export class SimulatedAdapter implements LiveAdapter {
 
 /** What a light is set to in bytes and kelvin has no service of its own: it becomes so. */
 function carriedOut(entity: Entity, { service, data, wanted }: DeviceCommand): Entity | Refusal {
-  const direct = NO_SERVICE_OF_ITS_OWN[entity.domain] ?? [];
+  const direct = NO_SERVICE_OF_ITS_OWN.get(entity.domain) ?? [];
   const parameters = Object.fromEntries(Object.entries(data).filter(([name]) => !direct.includes(name)));
   const command: Command = { service, parameters };
   const done = apply(entity, command, new Date());

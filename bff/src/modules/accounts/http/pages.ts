@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
+import { wordMap } from '../../../common/word-map.js';
 import { playedNames } from '../simulated/played-names.js';
 import { PlayedProvidersService } from '../simulated/played-providers.service.js';
 import { framePage, windowPage } from '../simulated/window-page.js';
@@ -11,11 +12,11 @@ const SCRIPTS = new URL('../../../browser/', import.meta.url);
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-const scripts: Partial<Record<string, string>> = {
+const scripts = wordMap<string>({
   '/gapi-lite.js': 'gapi-lite.js',
   '/emulator/auth/handler.js': 'simulated-window.js',
   '/emulator/auth/iframe.js': 'helper-frame.js',
-};
+});
 const FRAME = '/emulator/auth/iframe';
 const WINDOW = '/emulator/auth/handler';
 
@@ -39,7 +40,7 @@ export class Pages {
   constructor(private readonly played: PlayedProvidersService) {}
 
   has(path: string): boolean {
-    return path in scripts || path === FRAME || path === WINDOW;
+    return scripts.has(path) || path === FRAME || path === WINDOW;
   }
 
   serve(request: Request, response: Response): void {
@@ -47,7 +48,7 @@ export class Pages {
       response.status(404).end();
       return;
     }
-    const script = scripts[request.path];
+    const script = scripts.get(request.path);
     response.set(PAGE_HEADERS);
     if (script !== undefined) this.sendScript(script, response);
     else if (request.path === FRAME) response.type(HTML).send(framePage());
@@ -56,7 +57,7 @@ export class Pages {
 
   private async sendWindow(request: Request, response: Response): Promise<void> {
     const { providerId } = request.query;
-    const name = typeof providerId === 'string' ? playedNames[providerId] : undefined;
+    const name = typeof providerId === 'string' ? playedNames.get(providerId) : undefined;
     if (typeof providerId !== 'string' || name === undefined || !this.played.plays(providerId)) {
       response.status(404).type('text').send('This sign-in method isn’t enabled.');
       return;

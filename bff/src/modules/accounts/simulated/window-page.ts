@@ -1,3 +1,5 @@
+import { wordMap } from '../../../common/word-map.js';
+
 interface Known {
   rawId: string;
   email: string | null;
@@ -78,14 +80,14 @@ function personItem({ rawId, email, displayName }: Known): string {
 <li class="js-reuse-account" data-id-token="${escape(claims)}"><button type="button">${escape(label)}</button></li>`;
 }
 
-const MARKUP: Record<string, string> = {
+const MARKUP = wordMap<string>({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-};
+});
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => MARKUP.get(sign) ?? sign);
 }

@@ -4,6 +4,7 @@ import { type SkillCallGiven } from '../rule/actions.dto.js';
 import { rule, type RuleBody } from '../rule/rule.dto.js';
 import { type Leaf } from '../rule/conditions.dto.js';
 import { type Trigger } from '../rule/triggers.dto.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** A part of a sentence that begins a rule, and one that says what is done. */
 export interface Parted {
@@ -26,7 +27,7 @@ const DAYPARTS = {
 const STATES = ['on', 'off', 'open', 'closed', 'locked', 'unlocked'] as const;
 const SUN = ['sunrise', 'sunset'] as const;
 /** What pairs of words a state of a door, a window or a sensor is kept as. */
-const BINARY: Readonly<Record<string, string>> = { open: 'on', closed: 'off' };
+const BINARY = wordMap<string>({ open: 'on', closed: 'off' });
 
 /**
  * The two parts of “when …, do …” and “do …, when …”; undefined where a sentence is no such thing. A comma or the word for
@@ -113,7 +114,7 @@ function stateIn(said: string, { entities }: Home, phrases: TwinPhrases): Trigge
       for (const state of STATES) {
         const words = wordsOf(`draft-${state}`, phrases);
         if (!words.some((word) => said === `${article}${name} ${word}`)) continue;
-        const to = domain === 'binary_sensor' ? (BINARY[state] ?? state) : state;
+        const to = domain === 'binary_sensor' ? (BINARY.get(state) ?? state) : state;
         return { kind: 'state', entityIds: [id], to, forSeconds: 0 };
       }
   return undefined;

@@ -1,5 +1,7 @@
+import { wordMap } from '../../../common/word-map.js';
+
 /** What a reason is, in a few words for a person. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS = wordMap<string>({
   'own-doing': 'it was its own doing',
   'long-chain': 'too many automations started each other',
   suspended: 'it ran too often and pauses',
@@ -15,10 +17,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'waited-in-vain': 'what it waited for did not happen',
   'too-many-steps': 'it had too many steps',
   changed: 'it was changed meanwhile',
-};
+});
 
 export function reasonWords(reason: string | null): string | null {
-  return reason === null ? null : (REASONS[reason] ?? reason);
+  return reason === null ? null : (REASONS.get(reason) ?? reason);
 }
 
 /** What a run did between its actions. */

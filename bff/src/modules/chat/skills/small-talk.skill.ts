@@ -6,6 +6,7 @@ import { type Candidate, type Clause } from '../../language/understanding.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { type Phrase, type SpokenContext, type TalkSkill } from '../../skills/skill.js';
+import { wordMap } from '../../../common/word-map.js';
 
 const parameters = z.object({ kind: z.string() });
 type Parameters = z.output<typeof parameters>;
@@ -15,9 +16,9 @@ const LEFT = 'home-not';
 const NOT_UNDERSTOOD = 'not-understood';
 /** To what is small talk and nothing that has an answer. */
 const ACKNOWLEDGED = 'acknowledged';
-const OCCASIONS: Readonly<Record<string, string>> = { greeted: 'greeting', thanked: 'thanked' };
+const OCCASIONS = wordMap<string>({ greeted: 'greeting', thanked: 'thanked' });
 /** Phrases under other names than the kinds of small talk have in the packs. */
-const PHRASES: Readonly<Record<string, string>> = { privacy: 'privacy-listening', joke: 'joke-1' };
+const PHRASES = wordMap<string>({ privacy: 'privacy-listening', joke: 'joke-1' });
 
 export const SMALL_TALK = defineSkill({
   name: 'talk',
@@ -58,7 +59,7 @@ export class SmallTalkSkill implements TalkSkill<Parameters> {
   }
 
   *run({ kind }: Parameters, { phrases }: SpokenContext): Generator<Phrase> {
-    const key = PHRASES[kind] ?? kind;
+    const key = PHRASES.get(kind) ?? kind;
     yield { text: phrases.say(phrases.has(key) ? key : NOT_UNDERSTOOD) };
   }
 }
@@ -67,7 +68,7 @@ export class SmallTalkSkill implements TalkSkill<Parameters> {
 function kindOf({ act, parameters: { kind, occasion } }: Candidate): string | undefined {
   if (act !== 'talk') return undefined;
   if (typeof kind === 'string') return kind;
-  return typeof occasion === 'string' ? OCCASIONS[occasion] : undefined;
+  return typeof occasion === 'string' ? OCCASIONS.get(occasion) : undefined;
 }
 
 /** Most of its words are of the language: random letters are none. */

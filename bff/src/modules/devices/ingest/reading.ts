@@ -1,3 +1,5 @@
+import { wordMap } from '../../../common/word-map.js';
+
 /** Where readings of a name go: to a metric of Body, to the device's own history, or nowhere. */
 export const READING_TARGETS = ['metric', 'history', 'ignored'] as const;
 export type ReadingTarget = (typeof READING_TARGETS)[number];
@@ -38,7 +40,7 @@ export function ownMapping(name: string): Mapping | undefined {
 }
 
 /** What cannot be, by the unit; a metric of Body has a range of its own. */
-const POSSIBLE: Readonly<Record<string, readonly [least: number, most: number]>> = {
+const POSSIBLE = wordMap<readonly [least: number, most: number]>({
   '%': [0, 100],
   '°C': [-90, 1_500],
   '°F': [-130, 2_732],
@@ -46,11 +48,11 @@ const POSSIBLE: Readonly<Record<string, readonly [least: number, most: number]>>
   hPa: [200, 1_200],
   lx: [0, 200_000],
   ppm: [0, 1_000_000],
-};
+});
 const FARTHEST = 1e12;
 
 export function isPossible(value: number, unit: string): boolean {
-  const [least, most] = POSSIBLE[unit] ?? [-FARTHEST, FARTHEST];
+  const [least, most] = POSSIBLE.get(unit) ?? [-FARTHEST, FARTHEST];
   return Number.isFinite(value) && value >= least && value <= most;
 }
 

@@ -10,8 +10,9 @@ import { SimulatedAdapter } from '../../../integrations/home/simulated/simulated
 import { DevicesService } from '../../devices/devices.service.js';
 import { ConnectionSecrets } from '../connections/connection-secrets.js';
 import { type ConnectionRow, type LiveEntityRow } from './live.repository.js';
+import { wordMap } from '../../../common/word-map.js';
 
-const MQTT_PORTS: Readonly<Record<string, number>> = { 'mqtt:': 1_883, 'mqtts:': 8_883 };
+const MQTT_PORTS = wordMap<number>({ 'mqtt:': 1_883, 'mqtts:': 8_883 });
 
 /** Opens what a connection names, within what the operator allows. */
 @Injectable()
@@ -45,7 +46,11 @@ export class Adapters {
       return new MqttAdapter({ open, username, password, clientId, listener });
     }
     const { protocol, hostname, port } = new URL(url);
-    const to = { host: hostname, port: Number(port || MQTT_PORTS[protocol]), isTls: protocol === 'mqtts:' };
+    const to = {
+      host: hostname,
+      port: Number(port || MQTT_PORTS.get(protocol)),
+      isTls: protocol === 'mqtts:',
+    };
     return new MqttAdapter({
       open: () => guardedSocket(to, this.rules),
       username: row.username,

@@ -1,5 +1,6 @@
 import { type HomeEntity } from '../home.dto.js';
 import { HomeSceneRefused } from './scenes.errors.js';
+import { wordMap } from '../../../common/word-map.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,7 @@ export interface SceneState {
 }
 
 /** What can be set of each kind of device, and so is part of how it is. */
-const SETTABLE: Readonly<Record<string, readonly string[]>> = {
+const SETTABLE = wordMap<readonly string[]>({
   light: ['brightness', 'rgb_color', 'color_temp_kelvin', 'effect'],
   switch: [],
   input_boolean: [],
@@ -19,12 +20,12 @@ const SETTABLE: Readonly<Record<string, readonly string[]>> = {
   cover: ['current_position'],
   climate: ['temperature'],
   media_player: ['volume_level'],
-};
+});
 const UNTOLD = new Set(['unknown', 'unavailable']);
 
 /** As the device is now; throws where that can be no part of a scene. */
 export function sceneStateOf({ name, domain, state, attributes, isGuarded }: HomeEntity): SceneState {
-  const settable = SETTABLE[domain];
+  const settable = SETTABLE.get(domain);
   if (isGuarded) throw new HomeSceneRefused(`${name} is guarded: no scene opens it.`);
   if (!settable) throw new HomeSceneRefused(`${name} cannot be part of a scene: it is not switched.`);
   if (UNTOLD.has(state)) throw new HomeSceneRefused(`${name} cannot be reached: how it is, is not known.`);

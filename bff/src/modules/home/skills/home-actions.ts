@@ -5,6 +5,7 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Telling } from './home-skill.js';
 import { spokenBrightness, spokenColor, spokenNumber, spokenPercent, spokenState } from './home.words.js';
 import { spokenList, spokenSubject } from '../../skills/kit/spoken.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** More devices than that are counted, not listed. */
 export const MAX_LISTED = 8;
@@ -38,7 +39,7 @@ const warm: Became = ({ attributes }, { unit, phrases }) => {
 };
 
 /** What a device is after a service of Home Assistant's; of others it is only said that they were done. */
-const BECAME: Readonly<Record<string, Became>> = {
+const BECAME = wordMap<Became>({
   turn_on: switched,
   activate: switched,
   turn_off: switched,
@@ -67,7 +68,7 @@ const BECAME: Readonly<Record<string, Became>> = {
   start: state,
   return_to_base: ({ state }, { phrases }) =>
     state === 'returning' ? phrases.say('returning-to-base') : spokenState(state, phrases),
-};
+});
 
 /** "Kitchen light is on. Bedroom light and Bedside lamp are off.": what each device is now, as it may be misheard. */
 export function describeActions(
@@ -81,7 +82,7 @@ export function describeActions(
     const before = entities.find((each) => each.id === id);
     if (!before) continue;
     const after = ofOne.reduce(afterwards, before);
-    const parts = new Set(ofOne.map(({ service }) => BECAME[service]?.(after, telling)));
+    const parts = new Set(ofOne.map(({ service }) => BECAME.get(service)?.(after, telling)));
     const became = parts.has(undefined) ? undefined : [...parts].join(' ');
     names.set(became, [...(names.get(became) ?? []), before.name]);
   }
@@ -94,7 +95,7 @@ export function describeActions(
 
 /** How a device is, in the words that suit what was asked of it. */
 export function describeState(service: string, entity: Entity, telling: Telling): string {
-  return (BECAME[service] ?? state)(entity, telling) ?? spokenState(entity.state, telling.phrases);
+  return (BECAME.get(service) ?? state)(entity, telling) ?? spokenState(entity.state, telling.phrases);
 }
 
 /** The device once the action is done. */

@@ -4,8 +4,9 @@ import { type Entity, type Home } from '../home.service.js';
 import { stateOf } from './home-answers.js';
 import { type Parameters, type Telling } from './home-skill.js';
 import { spokenState } from './home.words.js';
+import { wordMap } from '../../../common/word-map.js';
 
-const SENSED: Readonly<Record<string, string>> = { open: 'on', closed: 'off', unlocked: 'on', locked: 'off' };
+const SENSED = wordMap<string>({ open: 'on', closed: 'off', unlocked: 'on', locked: 'off' });
 /** In which nothing is going on. */
 const RESTING: ReadonlySet<string> = new Set(['off', 'standby', 'idle', 'docked']);
 const OPEN: ReadonlySet<string> = new Set(['open', 'opening', 'closing']);
@@ -86,7 +87,7 @@ function namesOf(
 
 /** A sensor says on of what is open, and whatever is not at rest is on. */
 function isIn({ domain, state }: Entity, wanted: string): boolean {
-  if (domain === 'binary_sensor') return state === (SENSED[wanted] ?? wanted);
+  if (domain === 'binary_sensor') return state === (SENSED.get(wanted) ?? wanted);
   if (wanted === 'on') return !RESTING.has(state);
   if (wanted === 'off') return RESTING.has(state);
   return wanted === 'open' ? OPEN.has(state) : state === wanted;

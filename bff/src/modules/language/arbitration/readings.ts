@@ -3,6 +3,7 @@ import { type Found, type Lattice } from '../spans/span.js';
 import { type Quantity } from '../spans/quantities.js';
 import { numberIn } from '../matching/slot-values.js';
 import { type Range } from '../matching/candidate.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** What a pack says of a word for something measured. */
 interface Metric {
@@ -33,7 +34,7 @@ const OF_UNIT: ReadonlySet<string> = new Set(['duration', 'percent']);
 /** "My weight this morning is 80". */
 const CLOSE = 4;
 /** Seconds of the units in which spans of time are kept. */
-const SECONDS: Readonly<Record<string, number>> = { h: 3_600, min: 60, s: 1 };
+const SECONDS = wordMap<number>({ h: 3_600, min: 60, s: 1 });
 const MOST_HOURS = 24;
 const HUNDREDTHS = 100;
 const GRAMS = 1_000;
@@ -169,7 +170,7 @@ function valueIn({ type, value }: Spot, unit: string): unknown {
   const number = numberIn(value);
   if (number === undefined) return value;
   if (type === 'duration') {
-    const spent = number / (SECONDS[unit] ?? 1);
+    const spent = number / (SECONDS.get(unit) ?? 1);
     return unit === 'h' && spent > MOST_HOURS ? undefined : rounded(spent);
   }
   if (unit === '°C') return rounded(celsius(number, isMeasured(value) ? value.unit : ''));

@@ -1,3 +1,5 @@
+import { wordMap } from '../../../common/word-map.js';
+
 const PIECE = /<\w+>|\{\w+\}|@\w+\(|\.\.\.|\]\*|[()[\]|!^&]|[^\s()[\]{}<>|!^&]+/gu;
 /** Letters and digits in ranges: the classes of Unicode take a third of a millisecond to compile at each border of a word. */
 const OF_WORDS = String.raw`[0-9A-Za-zªµºÀ-ÖØ-öø-\u1fff\u2c00-\u2fef\u3040-\ud7ff\uf900-\ufdff]`;
@@ -20,7 +22,7 @@ const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N}*' -]*[\p{L}\p{N}*])?$/u;
 /** Lists may name lists, but not themselves. */
 const MAX_DEPTH = 8;
 
-const TOKENS: Readonly<Record<string, string>> = {
+const TOKENS = wordMap<string>({
   '<digits>': String.raw`(?<!\d)\d+(?:[.,:]\d+)*\s?`,
   '<number>': String.raw`(?<!\d)\d{1,3}(?!\d)${GAP}`,
   '<day>': String.raw`(?<!\d)[0-3]?\d(?!\d)\s?`,
@@ -57,10 +59,10 @@ const TOKENS: Readonly<Record<string, string>> = {
   '<Rest>': String.raw`(?=\p{Lu}).*$`,
   '<Capital>': String.raw`(?=\p{Lu})`,
   '<Name>': String.raw`${BEFORE}\p{Lu}[\p{L}\p{M}.-]{0,40}${GAP}`,
-};
+});
 /** They tell a capital from a small letter, so that what they stand in does. */
 const OF_CAPITALS = /<[A-Z]\w*>/u;
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS = wordMap<string>({
   '(': '(?:',
   '[': '(?:',
   ']': ')?',
@@ -71,7 +73,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '...': ANYTHING,
   // A few words.
   '<some>': String.raw`[^\n]{0,40}?`,
-};
+});
 
 const searching = new WeakMap<RegExp, RegExp>();
 
@@ -133,10 +135,10 @@ function sourceOf(way: string, writing: Writing): string {
     if (piece === '(' || isCaught) closing.push(isAhead ? '))' : ')');
     isAhead = piece === '!' || piece === '&';
     if (piece === ')') return closing.pop() ?? '';
-    if (isCaught) return writing.catches ? `(?<${piece.slice(1, -1)}>` : SIGNS['('];
+    if (isCaught) return writing.catches ? `(?<${piece.slice(1, -1)}>` : SIGNS.get('(');
     return (
-      TOKENS[piece] ??
-      SIGNS[piece] ??
+      TOKENS.get(piece) ??
+      SIGNS.get(piece) ??
       listed(piece, writing) ??
       (/^[|^]$/u.test(piece) ? piece : word(piece, writing))
     );

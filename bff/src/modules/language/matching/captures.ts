@@ -9,6 +9,7 @@ import { isOfType } from './segments.js';
 import { putValue, slotName } from './slot-values.js';
 import { textAndSlots } from './text-slots.js';
 import { timesIn } from './times-said.js';
+import { wordMap } from '../../../common/word-map.js';
 
 export interface CaptureContext extends Lattice, ItemContext {}
 
@@ -38,10 +39,10 @@ const TAKING: ReadonlySet<unknown> = new Set(['remove', 'complete']);
 /** Of these a text says which one is meant, not what it is to say. */
 const REFERRING: ReadonlySet<unknown> = new Set(['move', 'snooze', 'cancel', 'complete', 'query']);
 /** A slot of one of these names is a moment or a duration, however its template took the words. */
-const TIMED: Readonly<Record<string, readonly string[]>> = {
+const TIMED = wordMap<readonly string[]>({
   when: ['when', 'recurrence'],
   duration: ['duration'],
-};
+});
 
 /** Turns captured words into what their slots need, and puts them to the rest. Names a slot that is in conflict. */
 export function resolveCaptures(
@@ -100,8 +101,8 @@ function valuesOf(
   if (name === ITEMS) return itemsIn(capture, parameters, context);
   if (name === TIMES) return [[TIMES, timesIn(capture, context)]];
   if (NAMES.has(name)) return nameAndItems(name, capture, context);
-  if (name in TIMED)
-    return [[name, timeIn(capture, TIMED[name] ?? [], context) ?? wordsOf(capture, context)]];
+  if (TIMED.has(name))
+    return [[name, timeIn(capture, TIMED.get(name) ?? [], context) ?? wordsOf(capture, context)]];
   if (name === NAME) return [named(capture, context)];
   if (name === TEXT)
     return REFERRING.has(parameters.operation)

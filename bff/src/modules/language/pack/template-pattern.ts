@@ -1,3 +1,5 @@
+import { wordMap } from '../../../common/word-map.js';
+
 /** A template as it is written. */
 export type Pattern =
   | { readonly kind: 'word'; readonly word: string }
@@ -9,7 +11,7 @@ export type Pattern =
   | { readonly kind: 'choice'; readonly options: readonly Pattern[] };
 
 const SINGLE = new Set('()[]|');
-const CLOSING: Readonly<Record<string, string>> = { '{': '}', '<': '>' };
+const CLOSING = wordMap<string>({ '{': '}', '<': '>' });
 const EMPTY: Pattern = { kind: 'sequence', parts: [] };
 
 /** Throws for a bracket without its other half: a wrong template must not start the server. */
@@ -31,10 +33,11 @@ function piecesOf(source: string): string[] {
   };
   for (const character of source) {
     const isEnd = closing === character;
-    if (closing === undefined && (character === ' ' || SINGLE.has(character) || character in CLOSING)) end();
+    if (closing === undefined && (character === ' ' || SINGLE.has(character) || CLOSING.has(character)))
+      end();
     if (closing === undefined && SINGLE.has(character)) pieces.push(character);
     else if (closing !== undefined || character !== ' ') piece += character;
-    closing = isEnd ? undefined : (closing ?? CLOSING[character]);
+    closing = isEnd ? undefined : (closing ?? CLOSING.get(character));
     if (isEnd) end();
   }
   end();

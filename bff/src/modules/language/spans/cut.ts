@@ -1,6 +1,7 @@
 import { type Meaning } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
 import { type Segment, type Span, type Weigh } from './span.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** What a word that nothing knows adds to a cut; a known one adds 1, and phrases more than their words. */
 const UNKNOWN = 0.2;
@@ -8,7 +9,7 @@ const FILLER = 0.35;
 /** A filler of so many words is said as one: the "if" of "if you can" puts no condition. */
 const FILLER_PHRASE = 3;
 /** The user's own names win over words of the language. */
-const NAMES: Readonly<Record<string, number>> = { entity: 0.3, area: 0.2 };
+const NAMES = wordMap<number>({ entity: 0.3, area: 0.2 });
 const FILLERS = new Set(['filler', 'courtesy']);
 const LIGHT = 0.1;
 const LEAST_UNKNOWN = 0.15;
@@ -65,7 +66,7 @@ function edgesOf(spans: readonly Span[], length: number): Edge[][] {
 function scoreOf(length: number, meanings: readonly Meaning[]): number {
   const isFiller = meanings.every(({ type }) => FILLERS.has(type));
   if (isFiller && length < FILLER_PHRASE) return FILLER * length;
-  return length ** 1.5 + Math.max(0, ...meanings.map(({ type }) => NAMES[type] ?? 0));
+  return length ** 1.5 + Math.max(0, ...meanings.map(({ type }) => NAMES.get(type) ?? 0));
 }
 
 function segmentOf(

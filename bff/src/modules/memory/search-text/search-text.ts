@@ -2,6 +2,7 @@ import { momentOf } from '../../../common/wall-clock.js';
 import { MEMORY_KINDS } from '../memory-fields.dto.js';
 import { type MemoryFilter } from '../memory-filter.dto.js';
 import { readDate } from './date-word.js';
+import { wordMap } from '../../../common/word-map.js';
 
 type Kind = (typeof MEMORY_KINDS)[number];
 type Source = NonNullable<MemoryFilter['source']>;
@@ -30,8 +31,8 @@ export interface SearchText {
 /** A quoted phrase; a filter with or without quotes; a word. */
 const PIECE = /"([^"]+)"|([a-z]{1,40}):(?:"([^"]+)"|([^\s"]+))|\S+/giu;
 
-const KIND_WORDS: Readonly<Record<string, Kind>> = { people: 'person' };
-const SOURCE_WORDS: Readonly<Record<string, Source>> = {
+const KIND_WORDS = wordMap<Kind>({ people: 'person' });
+const SOURCE_WORDS = wordMap<Source>({
   told: 'form',
   form: 'form',
   pasted: 'paste',
@@ -41,7 +42,7 @@ const SOURCE_WORDS: Readonly<Record<string, Source>> = {
   import: 'import',
   imported: 'import',
   sample: 'sample',
-};
+});
 
 interface Reading {
   result: SearchText;
@@ -51,7 +52,7 @@ interface Reading {
 /** Whether the value means something there. */
 type ReadField = (value: string, part: SearchPart, reading: Reading) => boolean;
 
-const FIELDS: Readonly<Record<string, ReadField>> = {
+const FIELDS = wordMap<ReadField>({
   kind: readKind,
   type: readKind,
   tag: (value, _part, { result: { filter } }) => {
@@ -59,7 +60,7 @@ const FIELDS: Readonly<Record<string, ReadField>> = {
     return true;
   },
   source: (value, _part, { result: { filter } }) => {
-    const source = SOURCE_WORDS[value.toLowerCase()];
+    const source = SOURCE_WORDS.get(value.toLowerCase());
     if (source) filter.source = source;
     return source !== undefined;
   },
@@ -69,7 +70,7 @@ const FIELDS: Readonly<Record<string, ReadField>> = {
   after: readPeriod((filter, { from }) => (filter.dateFrom = from)),
   before: readPeriod((filter, { from }) => (filter.dateBefore = from)),
   on: readPeriod((filter, { from, before }) => Object.assign(filter, { dateFrom: from, dateBefore: before })),
-};
+});
 
 /** Reads `kind:event after:2026-01 tag:family person:Anna is:pinned "exact words" and more`. Nothing typed is ever lost. */
 export function readSearchText(text: string, timeZone: string): SearchText {
@@ -95,7 +96,7 @@ function readFilter(
   { piece, ...reading }: Reading & { piece: string },
 ): boolean {
   const name = field.toLowerCase();
-  const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+  const read = FIELDS.get(name);
   const part = { text: piece, field: name, value };
   if (read?.(value, part, reading)) {
     reading.result.parts.push(part);
@@ -110,7 +111,7 @@ function readFilter(
 
 function readKind(value: string, _part: SearchPart, { result: { filter } }: Reading): boolean {
   const word = value.toLowerCase();
-  const kind = KIND_WORDS[word] ?? MEMORY_KINDS.find((each) => each === word || `${each}s` === word);
+  const kind = KIND_WORDS.get(word) ?? MEMORY_KINDS.find((each) => each === word || `${each}s` === word);
   if (kind) filter.kind = [...(filter.kind ?? []), kind];
   return kind !== undefined;
 }

@@ -5,9 +5,10 @@ import { type MoodValue } from '../mood-entry.js';
 import { isMoodValue } from '../moods.js';
 import { foldWord } from './formats/checked-mood.js';
 import { type MoodMapping } from './mood-formats.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** Daylio’s own words, as its table has them until somebody changes them. */
-const OF_DAYLIO: Readonly<Record<string, MoodValue>> = { rad: 5, good: 4, meh: 3, bad: 2, awful: 1 };
+const OF_DAYLIO = wordMap<MoodValue>({ rad: 5, good: 4, meh: 3, bad: 2, awful: 1 });
 
 interface KnownWords {
   /** How words were read in imports before, the latest first. */
@@ -28,7 +29,7 @@ export function proposedWords(
     for (const { word, mood } of earlier) if (mood !== null) chosen.set(foldWord(word), mood);
   return [...words].map((word) => {
     const folded = foldWord(word);
-    return { word, mood: chosen.get(folded) ?? OF_DAYLIO[folded] ?? stepIn(folded, language) ?? null };
+    return { word, mood: chosen.get(folded) ?? OF_DAYLIO.get(folded) ?? stepIn(folded, language) ?? null };
   });
 }
 

@@ -1,8 +1,9 @@
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** Operations that the packs tell apart and that are one here. */
-const OPERATIONS: Readonly<Record<string, string>> = { clear: 'remove' };
+const OPERATIONS = wordMap<string>({ clear: 'remove' });
 
 /** Things for another list than the one that was said last. */
 interface Group {
@@ -13,7 +14,7 @@ interface Group {
 /** A list as it was said: one call for each item. */
 export function readList(said: Parameters, { phrases }: Pick<SaidHere, 'phrases'>): WordsRead {
   const { operation, about, newName, isEmptied, amount } = said;
-  const name = OPERATIONS[String(operation)] ?? String(operation);
+  const name = OPERATIONS.get(String(operation)) ?? String(operation);
   const list = nameIn(said.list) ?? nameIn(about);
   const of = list === undefined ? {} : { list };
   const items = itemCalls(name, said, of);

@@ -4,9 +4,10 @@ import { type When } from '../../language/spans/when.js';
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 import { recurrenceOf } from '../../skills/kit/recurrence-of.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** What the operations of the packs are called here. */
-const OPERATIONS: Readonly<Record<string, string>> = { cancel: 'remove' };
+const OPERATIONS = wordMap<string>({ cancel: 'remove' });
 const HOUR_PARTS = new Set(['hour', 'minute', 'meridiem', 'is24Hour']);
 const DAY_PARTS = new Set(['day', 'weekday', 'which', 'weeksAhead', 'monthDay', 'month', 'year', 'plusDays']);
 const NOON = 12;
@@ -17,7 +18,7 @@ const UNSAID = 'this';
 export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here: SaidHere): WordsRead {
   const { operation = 'set', text, duration, isLast, isAll, times } = said;
   const when = whenIn(said);
-  const name = OPERATIONS[String(operation)] ?? String(operation);
+  const name = OPERATIONS.get(String(operation)) ?? String(operation);
   const words = {
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(isLast === true && { isLast }),

@@ -1,6 +1,7 @@
 import { totalInWords } from '../../../common/list-total.js';
 import { type MemoryFacets } from '../../memory/search/memory-facets.dto.js';
 import { capitalise } from '../understanding/phrasing.js';
+import { wordMap } from '../../../common/word-map.js';
 
 /** What one period has, counted. */
 export type Counts = Pick<MemoryFacets, 'total' | 'totalIs' | 'kinds' | 'people' | 'places' | 'tags'>;
@@ -20,9 +21,9 @@ interface Counted {
 
 /** Those of each sort that are named; the others are few. */
 const NAMED = 4;
-const KIND_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+const KIND_WORDS = wordMap<readonly [one: string, many: string]>({
   person: ['person', 'people'],
-};
+});
 
 /** "This week: 12 memories. Last week: 8." */
 export function totals(one: Counts, other: Counts, words: readonly [string, string]): string {
@@ -65,7 +66,7 @@ export function onlyIn(one: Counts, other: Counts, limit: number): OnlyIn[] {
 
 function kindsOf({ kinds }: Counts): Counted[] {
   return kinds.map(({ value, count }) => {
-    const [one, many] = KIND_WORDS[value] ?? [value, `${value}s`];
+    const [one, many] = KIND_WORDS.get(value) ?? [value, `${value}s`];
     return { name: count === 1 ? one : many, count };
   });
 }

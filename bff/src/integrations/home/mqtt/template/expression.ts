@@ -81,8 +81,8 @@ class ExpressionParser {
   private comparison(): Expression {
     let value = this.sum();
     for (;;) {
-      const sign = this.takesOneOf(Object.keys(COMPARISONS));
-      const compare = sign === undefined ? undefined : COMPARISONS[sign];
+      const sign = this.takesOneOf([...COMPARISONS.keys()]);
+      const compare = sign === undefined ? undefined : COMPARISONS.get(sign);
       if (compare) value = applied(compare, value, this.sum());
       else if (this.takes('in', 'name'))
         value = applied((item, list) => contains(list, item), value, this.sum());

@@ -1,17 +1,18 @@
 import { fail } from './limits.js';
 import { type Expression } from './run.js';
 import { isEqual, itemOf, numberOf, order, printed } from './values.js';
+import { wordMap } from '../../../../common/word-map.js';
 
 type Operation = (left: unknown, right: unknown) => unknown;
 
-export const COMPARISONS: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
+export const COMPARISONS = wordMap<(left: unknown, right: unknown) => boolean>({
   '==': isEqual,
   '!=': (left, right) => !isEqual(left, right),
   '<=': (left, right) => order(left, right) <= 0,
   '>=': (left, right) => order(left, right) >= 0,
   '<': (left, right) => order(left, right) < 0,
   '>': (left, right) => order(left, right) > 0,
-};
+});
 
 export function applied(operation: Operation, left: Expression, right: Expression): Expression {
   return (run) => {

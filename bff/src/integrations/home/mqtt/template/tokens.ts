@@ -1,4 +1,5 @@
 import { TemplateUnsupported } from './limits.js';
+import { wordMap } from '../../../../common/word-map.js';
 
 export interface Token {
   readonly kind: 'number' | 'text' | 'name' | 'sign';
@@ -12,7 +13,7 @@ const PATTERNS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['name', /[a-z_]\w*/iy],
   ['sign', /\*\*|\/\/|[!<=>]=|[-+*/%~<>()[\]{}.,:|=]/y],
 ];
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+const ESCAPES = wordMap<string>({ n: '\n', t: '\t', r: '\r' });
 
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
@@ -43,5 +44,5 @@ function skipBlanks(source: string, from: number): number {
 }
 
 function unquoted(text: string): string {
-  return text.slice(1, -1).replaceAll(/\\([^])/g, (_, char: string) => ESCAPES[char] ?? char);
+  return text.slice(1, -1).replaceAll(/\\([^])/g, (_, char: string) => ESCAPES.get(char) ?? char);
 }

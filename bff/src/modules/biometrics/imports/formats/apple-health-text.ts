@@ -1,12 +1,14 @@
+import { wordMap } from '../../../../common/word-map.js';
+
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED = wordMap<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 const LAST_CODE_POINT = 0x10_ffff;
 
 /** With the five entities of XML and numeric ones, and no other: what a document declares is not expanded. */
 export function unescaped(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole;
+    if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code > LAST_CODE_POINT ? whole : String.fromCodePoint(code);
   });

@@ -7,11 +7,12 @@ import { readMoment } from '../../../imports/source/read-time.js';
 import { type HowToRead, type ReadingItem } from './reading-importer.js';
 import { ReadingMaker, wholeDay } from './reading-maker.js';
 import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
+import { wordMap } from '../../../../common/word-map.js';
 
 const MAX_ELEMENT = 4_000_000;
 const POUND_KG = 0.45359237;
 const CENTIMETRES_PER_KM = 100_000;
-const STAGES: Readonly<Record<string, string>> = {
+const STAGES = wordMap<string>({
   wake: 'sleep-awake',
   awake: 'sleep-awake',
   restless: 'sleep-awake',
@@ -19,7 +20,7 @@ const STAGES: Readonly<Record<string, string>> = {
   deep: 'sleep-deep',
   rem: 'sleep-rem',
   asleep: 'sleep-asleep',
-};
+});
 
 const amount = z.union([z.string().max(40), z.number()]).transform((value) => String(value));
 const counted = z.object({ dateTime: z.string(), value: amount });
@@ -132,7 +133,7 @@ function* sleep(json: unknown, { place, maker, zone }: Reading): Iterable<Readin
   const start = readMoment(data.startTime, zone, false);
   let end = start?.at;
   for (const { dateTime, level, seconds } of data.levels.data) {
-    const metric = STAGES[level];
+    const metric = STAGES.get(level);
     const told = readMoment(dateTime, zone, false);
     const at = end !== undefined && told && Math.abs(told.at - end) === 3_600_000 ? end : told?.at;
     if (metric === undefined) yield { ...place, reason: 'Its stage of sleep isn’t known.' };

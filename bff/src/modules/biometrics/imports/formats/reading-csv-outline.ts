@@ -2,6 +2,7 @@ import { KNOWN_METRICS, metricNameOf } from '../../metrics.js';
 import { type ReadingMapping } from '../reading-formats.js';
 import { type ReadingOutline } from './reading-importer.js';
 import { foldHead, headsOf, MAX_COLUMNS } from '../../../imports/source/table-rows.js';
+import { wordMap } from '../../../../common/word-map.js';
 
 const KNOWN = new Set(KNOWN_METRICS.map(({ name }) => name));
 const ROLES: readonly [role: string, heads: RegExp][] = [
@@ -12,7 +13,7 @@ const ROLES: readonly [role: string, heads: RegExp][] = [
   ['unit', /^units?$/],
   ['source', /^(?:source|device|app)$/],
 ];
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT = wordMap<string>({
   hr: 'heart-rate',
   bpm: 'heart-rate',
   systolic: 'systolic-blood-pressure',
@@ -22,7 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   temperature: 'body-temperature',
   'body fat %': 'body-fat',
   fat: 'body-fat',
-};
+});
 
 /** Anything with a line of short heads, of which one looks like a time. */
 export function isTableOfReadings(head: string): boolean {
@@ -64,6 +65,6 @@ function guess(column: string): { role: string; unit: string } {
   const said = words.trim();
   const role = ROLES.find(([, heads]) => heads.test(said))?.[0];
   if (role) return { role, unit: '' };
-  const metric = SHORT[said] ?? metricNameOf(said);
+  const metric = SHORT.get(said) ?? metricNameOf(said);
   return KNOWN.has(metric) ? { role: metric, unit } : { role: 'ignore', unit: '' };
 }

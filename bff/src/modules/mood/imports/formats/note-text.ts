@@ -1,12 +1,14 @@
+import { wordMap } from '../../../../common/word-map.js';
+
 const MAX_LENGTH = 100_000;
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = wordMap<string>({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: '’',
   nbsp: ' ',
-};
+});
 
 /** The words of a note in HTML, one line for each block; what is written without tags stays as it is. */
 export function textOfHtml(html: string): string {
@@ -16,7 +18,7 @@ export function textOfHtml(html: string): string {
     .replaceAll(/<(?:br\s?\/?|\/p|\/div|\/li|\/h[1-6])>/gi, '\n')
     .replaceAll(/<[/a-z][^<>]{0,500}>/gi, '')
     .replaceAll(/&(?:([a-z]{2,6})|#(\d{1,7}));/gi, (whole, name?: string, code?: string) =>
-      name === undefined ? signOf(Number(code), whole) : (ENTITIES[name.toLowerCase()] ?? whole),
+      name === undefined ? signOf(Number(code), whole) : (ENTITIES.get(name.toLowerCase()) ?? whole),
     )
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

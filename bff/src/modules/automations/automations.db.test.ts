@@ -3,10 +3,12 @@ import supertest from 'supertest';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
-import { type AutomationResponse, type AutomationRunResponse } from './automations.dto.js';
+import { type AutomationResponse, type AutomationRunResponse, type DryRunResult } from './automations.dto.js';
 import { AutomationsRunner } from './host/automations-runner.js';
+import { HomeStatesRepository } from '../home/history/home-states.repository.js';
 import { EngineStep } from './host/engine-step.js';
 
+const DAY_MS = 86_400_000;
 const KITCHEN = 'light.kitchen';
 const SOFA = 'light.sofa';
 const home = {
@@ -192,6 +194,38 @@ describe.each(drivers)('automations on %s', (driver) => {
     const { body } = await ana.post('/api/automations/dry-run').send({ rule }).expect(200);
     expect(body).toMatchObject({ ran: 1, heldBack: 1 });
     expect(await stateOf(SOFA)).toBe('off');
+  });
+
+  it('say what they would have done when a device changed by itself, by how the others were then', async () => {
+    const states = product.app.get(HomeStatesRepository);
+    const note = async (told: [id: string, state: string, daysAgo: number][]): Promise<void> => {
+      for (const [id, state, daysAgo] of told) {
+        const at = new Date(product.clock.now().getTime() - daysAgo * DAY_MS);
+        const entityNumber = (await states.numberOf(userId, id))!;
+        await states.add(userId, [{ entityNumber, at, state, attributes: null, cause: 'outside' }]);
+      }
+    };
+    await note([
+      [SOFA, 'on', 20],
+      [KITCHEN, 'on', 3],
+      [KITCHEN, 'off', 2],
+      [SOFA, 'off', 1.5],
+      [KITCHEN, 'on', 1],
+    ]);
+    const rule = { when: [WHEN_ON], then: [turnOn()] };
+    const isOn = { kind: 'state', entityId: SOFA, is: 'on' };
+    const run = async (more: object): Promise<DryRunResult> =>
+      (
+        await ana
+          .post('/api/automations/dry-run')
+          .send({ rule: { ...rule, ...more } })
+          .expect(200)
+      ).body as DryRunResult;
+    // Nobody knows how the kitchen was before it first came on.
+    expect(await run({})).toMatchObject({ ran: 1, notKept: ['How a device was before its first change.'] });
+    await note([[KITCHEN, 'off', 20]]);
+    expect(await run({})).toMatchObject({ ran: 2, heldBack: 0, notKept: [] });
+    expect(await run({ if: isOn })).toMatchObject({ ran: 1, heldBack: 1 });
   });
 
   it(

@@ -11,14 +11,21 @@ export type Past = Exclude<Event, { kind: 'tick' | 'answer' }>;
 /**
  * What the rule would have done: the same reducer over what was kept, with the values of then. What it would have changed
  * itself is not in it.
- * @param from milliseconds since 1970
+ * @param options.from milliseconds since 1970
+ * @param options.values how devices were then
  */
 export function dryRun(
   rule: Rule,
   past: readonly Past[],
-  { from, until, world }: { readonly from: number; readonly until: number; readonly world: World },
+  options: {
+    readonly from: number;
+    readonly until: number;
+    readonly world: World;
+    readonly values?: ReadonlyMap<string, Value>;
+  },
 ): Effect[] {
-  const values = new Map<string, Value>();
+  const { from, until, world } = options;
+  const values = new Map(options.values);
   const measured = new Map<string, { value: number; deviation: number | null }>();
   const then: World = {
     ...world,

@@ -8,7 +8,7 @@ import { type Rule } from '../rule/rule.dto.js';
 import { reasonWords } from '../words/trace-words.js';
 import { triggerWords } from '../words/trigger-words.js';
 import { WordingService } from '../words/wording.service.js';
-import { MOST_PAST, PastService } from './past.service.js';
+import { PastService } from './past.service.js';
 import { WorldService } from './world.service.js';
 
 const DAY_MS = 86_400_000;
@@ -38,11 +38,11 @@ export class DryRunsService {
     const rule: Rule = { ...body, id: 'dry-run', version: 1 };
     const worldIn = await this.worlds.load(userId, [rule], { timeZone, now });
     const world = worldIn(timeZone);
-    const [{ events, from, notKept }, wording] = await Promise.all([
+    const [{ events, from, values, isCut, notKept }, wording] = await Promise.all([
       this.past.since(userId, rule, since, { timeZone, deviationOf: world.deviationOf }),
       this.wording.of(userId),
     ]);
-    const effects = dryRun(rule, events, { from: from.getTime(), until: now.getTime(), world });
+    const effects = dryRun(rule, events, { from: from.getTime(), until: now.getTime(), world, values });
     const traces = effects.filter(
       (effect): effect is Trace => effect.kind === 'trace' && effect.what in OUTCOMES,
     );
@@ -58,7 +58,7 @@ export class DryRunsService {
     const count = (outcome: string): number => items.filter((one) => one.outcome === outcome).length;
     return {
       ...{ ran: count('ran'), heldBack: count('held_back') },
-      ...{ from: from.toISOString(), isCut: events.length >= MOST_PAST, notKept: [...notKept] },
+      ...{ from: from.toISOString(), isCut, notKept: [...notKept] },
       items: items.slice(-MOST_SHOWN).toReversed(),
     };
   }

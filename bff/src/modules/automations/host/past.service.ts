@@ -8,12 +8,13 @@ import { MemoryService } from '../../memory/memory.service.js';
 import { MoodService } from '../../mood/mood.service.js';
 import { Signals } from '../../signals/signals.service.js';
 import { type Past } from '../engine/dry-run.js';
+import { type Value } from '../engine/events.js';
 import { keysHeard, namedIn } from '../rule/named.js';
 import { type RuleBody } from '../rule/rule.dto.js';
 import { eventOf } from './heard.js';
 
 /** More than that is not looked at. */
-export const MOST_PAST = 20_000;
+const MOST_PAST = 20_000;
 const STEP_MINUTES = 5;
 const MINUTE_MS = 60_000;
 const MOST_MEMORIES = 100;
@@ -29,6 +30,9 @@ export interface KeptPast {
   /** In the order in which they happened. */
   readonly events: readonly Past[];
   readonly from: Date;
+  /** How devices were when it begins. */
+  readonly values: ReadonlyMap<string, Value>;
+  readonly isCut: boolean;
   readonly notKept: readonly string[];
 }
 
@@ -49,8 +53,8 @@ export class PastService {
     const kinds = new Set<string>(rule.when.map(({ kind }) => kind));
     const keys = keysHeard(rule).filter((key) => ONLY_HEARD.some((kind) => key.startsWith(kind)));
     const now = this.clock.now();
-    const found = await Promise.all([
-      this.homes.changesSince(userId, [...named.entityIds], since, MOST_PAST),
+    const [home, ...found] = await Promise.all([
+      this.homes.since(userId, [...named.entityIds], since, MOST_PAST),
       ...[...named.metrics].map((metric) => this.measured(userId, metric, since, telling)),
       kinds.has('mood') ? this.felt(userId, since) : [],
       kinds.has('memory') ? this.kept(userId, rule, since) : [],
@@ -58,23 +62,23 @@ export class PastService {
         .since(userId, keys, since, MOST_PAST)
         .then((heard) => heard.map((signal) => eventOf(signal, signal.at.getTime(), telling.deviationOf))),
     ]);
-    const events = found
-      .flat()
+    const events = [...home.changes, ...found.flat()]
       .filter(({ at }) => at <= now.getTime())
       .toSorted((one, other) => one.at - other.at);
-    const notKept =
-      keys.length > 0 ? ['Phrases, webhooks and silences from before an automation waited for them.'] : [];
-    const isOfHome = named.entityIds.size > 0;
-    const isMeasured = named.metrics.size > 0;
+    const isCut = events.length >= MOST_PAST;
+    const kept = events.slice(-MOST_PAST);
     return {
-      events: events.slice(-MOST_PAST),
-      from: since,
+      events: kept,
+      from: isCut ? new Date(kept[0]?.at ?? since) : since,
+      ...{ values: home.before, isCut },
       notKept: [
-        ...(isOfHome ? ['What devices did by themselves before this home kept it.'] : []),
-        ...(isMeasured
+        ...(home.before.size < named.entityIds.size ? ['How a device was before its first change.'] : []),
+        ...(named.metrics.size > 0
           ? [`Anything shorter than ${String(STEP_MINUTES)} minutes: readings are means of those.`]
           : []),
-        ...notKept,
+        ...(keys.length > 0
+          ? ['Phrases, webhooks and silences from before an automation waited for them.']
+          : []),
       ],
     };
   }

@@ -1,62 +1,88 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
-import { type PartialState } from '../home-action.js';
-import { homeActions, homeChanges } from '../home.table.js';
+import { homeActions, homeChanges, homeEntities } from '../home.table.js';
+import { homeStates } from './home-states.table.js';
 
-/** An entity became another, at a time. */
-export interface PastChange {
-  readonly kind: 'state';
-  readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
+/** A state as it was kept: of the attributes those that changed; null where none did. */
+export interface KeptState {
   readonly entityId: string;
-  readonly before: PartialState;
-  readonly after: PartialState;
-  readonly cause: readonly string[];
+  readonly at: Date;
+  readonly state: string;
+  readonly attributes: Readonly<Record<string, unknown>> | null;
 }
 
-/** How devices were before now. */
+const KEPT = {
+  entityId: homeEntities.id,
+  at: homeStates.at,
+  state: homeStates.state,
+  attributes: homeStates.attributes,
+};
+
+/** How devices were before now: whoever changed them. */
 @Injectable()
 export class HomeHistoryRepository {
   constructor(private readonly database: Database) {}
 
-  /** The first ones first. */
-  async changesSince(
+  /** Oldest first, at most `limit` of the newest. */
+  async statesSince(
     userId: string,
     entityIds: readonly string[],
     since: Date,
     limit: number,
-  ): Promise<PastChange[]> {
-    if (entityIds.length === 0) return [];
+  ): Promise<KeptState[]> {
     const rows = await this.database.forUser(userId, (tx) =>
       tx
-        .select({ at: homeActions.at, id: homeActions.id, change: homeChanges })
-        .from(homeActions)
+        .select(KEPT)
+        .from(homeStates)
+        .innerJoin(homeEntities, ofEntity)
+        .where(and(ofOwner(userId, entityIds), gte(homeStates.at, since)))
+        .orderBy(desc(homeStates.at))
+        .limit(limit),
+    );
+    return rows.toReversed();
+  }
+
+  /** The last state of each before that time; none of what had not changed by then. */
+  statesAt(userId: string, entityIds: readonly string[], at: Date): Promise<KeptState[]> {
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .selectDistinctOn([homeEntities.id], KEPT)
+        .from(homeStates)
+        .innerJoin(homeEntities, ofEntity)
+        .where(and(ofOwner(userId, entityIds), lt(homeStates.at, at)))
+        .orderBy(homeEntities.id, desc(homeStates.at)),
+    );
+  }
+
+  /** How each was before the first thing that was done to it since: an action says it, a state does not. */
+  beforeActions(userId: string, entityIds: readonly string[], since: Date): Promise<KeptState[]> {
+    const { entityId, stateBefore: state, attributesBefore: attributes } = homeChanges;
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .selectDistinctOn([homeChanges.entityId], { entityId, at: homeActions.at, state, attributes })
+        .from(homeChanges)
         .innerJoin(
-          homeChanges,
-          and(eq(homeChanges.userId, homeActions.userId), eq(homeChanges.actionId, homeActions.id)),
+          homeActions,
+          and(eq(homeActions.userId, homeChanges.userId), eq(homeActions.id, homeChanges.actionId)),
         )
         .where(
           and(
-            eq(homeActions.userId, userId),
-            gte(homeActions.at, since),
+            eq(homeChanges.userId, userId),
             inArray(homeChanges.entityId, [...entityIds]),
+            gte(homeActions.at, since),
           ),
         )
-        .orderBy(asc(homeActions.at), asc(homeActions.sequence))
-        .limit(limit),
+        .orderBy(homeChanges.entityId, homeActions.at, homeActions.sequence),
     );
-    return rows.map(({ at, id, change }) => ({
-      ...({
-        kind: 'state',
-        id: `${id}-${change.entityId}`,
-        at: at.getTime(),
-        entityId: change.entityId,
-      } as const),
-      before: { state: change.stateBefore, attributes: change.attributesBefore },
-      after: { state: change.stateAfter, attributes: change.attributesAfter },
-      cause: [],
-    }));
   }
+}
+
+const ofEntity = and(
+  eq(homeEntities.userId, homeStates.userId),
+  eq(homeEntities.number, homeStates.entityNumber),
+);
+
+function ofOwner(userId: string, entityIds: readonly string[]) {
+  return and(eq(homeStates.userId, userId), inArray(homeEntities.id, [...entityIds]));
 }

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [pluginReact()],
   root: workspace.pathname,
   source: {
-    entry: { index: './gallery/main.tsx' },
+    entry: { index: './gallery/main.tsx', frames: './gallery/frames.tsx' },
     define: { PROPS_BY_FOLDER: JSON.stringify(readProps(new URL('src/', workspace))) },
   },
   html: { template: './gallery/index.html' },

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { Children, type ComponentPropsWithRef, type ReactElement, useLayoutEffect, useRef } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  isValidElement,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { media, px, space } from '../../theme/css';
 import { SPACE_UNIT_PX } from '../../tokens/size';
 
@@ -28,15 +35,18 @@ const Root = styled.div({
 /** Blocks of different heights without holes between them: never more columns than blocks. */
 export function Masonry({ children, style, ...rest }: MasonryProps): ReactElement {
   const rootRef = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => packed(rootRef.current), [children]);
-  const count = Math.max(1, Children.count(children));
+  const blocks = Children.toArray(children);
+  // Only other blocks are packed anew: each that grows says so itself.
+  const names = blocks.map((block) => (isValidElement(block) ? block.key : '')).join();
+  useLayoutEffect(() => packed(rootRef.current), [names]);
+  const count = Math.max(1, blocks.length);
   const columns = {
     '--columns': Math.min(count, MOST_COLUMNS),
     '--few-columns': Math.min(count, MOST_BESIDE_A_RAIL),
   };
   return (
     <Root ref={rootRef} style={{ ...columns, ...style }} {...rest}>
-      {Children.map(children, (block) => (
+      {Children.map(blocks, (block) => (
         <div>
           <div>{block}</div>
         </div>

@@ -9,7 +9,7 @@ import {
 import { flag } from '../../internal/flag';
 import { media, px, space, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
-import { size } from '../../tokens/size';
+import { size, SPACE_UNIT_PX } from '../../tokens/size';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What kind of thing it is. */
@@ -27,6 +27,11 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   titleAs?: ElementType;
 }
 
+/** So many tiles are more than a screen shows: those out of sight cost nothing while they change. */
+const MANY = 100;
+/** Of a tile with one line, until it was seen. */
+const ROW_PX = size.control + 2.5 * SPACE_UNIT_PX;
+
 /** Tiles of one frame, as many beside each other as fit; hairlines part them. */
 export const TileGrid = styled.div({
   display: 'grid',
@@ -34,6 +39,10 @@ export const TileGrid = styled.div({
   overflow: 'clip',
   // the hairlines of the first row lie under the edge of the frame
   '& > *': { marginTop: -1 },
+  [`&:has(> :nth-child(${String(MANY)})) > *`]: {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${px(ROW_PX)}`,
+  },
 });
 
 const Root = styled.div({

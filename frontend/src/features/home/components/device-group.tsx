@@ -1,5 +1,6 @@
 import { Card, TileGrid } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
+import { useTemperatureUnit } from '../../../components/home/use-temperature-unit';
 import type { HomeEntity } from '../../../shared/home/api/home.api';
 import { DeviceTile } from './device-tile';
 
@@ -17,6 +18,7 @@ interface DeviceGroupProps {
 /** Devices under one name: a room, the favourites, or what a part of the summary counts. */
 export function DeviceGroup(props: DeviceGroupProps): ReactElement {
   const { title, entities, rooms, actions, level = 2 } = props;
+  const unit = useTemperatureUnit();
   return (
     <Card
       title={title}
@@ -30,6 +32,7 @@ export function DeviceGroup(props: DeviceGroupProps): ReactElement {
           <DeviceTile
             key={entity.id}
             entity={entity}
+            unit={unit}
             room={rooms?.get(entity.area)}
             titleAs={level === 2 ? 'h3' : 'h4'}
           />

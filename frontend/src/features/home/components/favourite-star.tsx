@@ -1,22 +1,18 @@
 import { Icon, IconButton } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import {
-  type HomeEntity,
-  useStarHomeEntityMutation,
-  useUnstarHomeEntityMutation,
-} from '../../../shared/home/api/home.api';
+import type { HomeEntity } from '../../../shared/home/api/home.api';
+import { useHomeActions } from '../../../shared/home/use-home-actions';
 
 /** Pressed, the device is shown first; pressed again, it is not. */
 export function FavouriteStar({ entity: { id, name, isFavourite } }: { entity: HomeEntity }): ReactElement {
-  const [star] = useStarHomeEntityMutation();
-  const [unstar] = useUnstarHomeEntityMutation();
+  const { setFavourite } = useHomeActions();
   return (
     <IconButton
       size="sm"
       label={`Favourite: ${name}`}
       aria-pressed={isFavourite}
       icon={<Icon name="star" size={18} isFilled={isFavourite} />}
-      onClick={() => void (isFavourite ? unstar({ id }) : star({ id }))}
+      onClick={() => void setFavourite(id, !isFavourite)}
     />
   );
 }

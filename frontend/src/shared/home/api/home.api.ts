@@ -89,8 +89,6 @@ export const {
   useListHomeEntitiesQuery,
   useHomeActivityPagesInfiniteQuery,
   useActOnHomeEntityMutation,
-  useStarHomeEntityMutation,
-  useUnstarHomeEntityMutation,
   useUndoHomeActivityMutation,
   useSetUpSampleHomeMutation,
   useDeleteHomeMutation,

@@ -9,11 +9,6 @@ export interface Frames {
   long: number;
 }
 
-interface Log {
-  gaps: number[];
-  long: number;
-}
-
 /** What a browser does while something is done at a page. */
 export class FrameLog {
   private readonly page: Page;
@@ -49,7 +44,7 @@ export class FrameLog {
     const before = await this.busySeconds();
     const steps = await act();
     const busy = (await this.busySeconds()) - before;
-    const { gaps, long } = (await handle.jsonValue()) as Log;
+    const { gaps, long } = await handle.jsonValue();
     const sorted = gaps.slice(1).toSorted((one, other) => one - other);
     return { perStep: (busy * 1_000) / steps, gapP95: sorted[Math.floor(sorted.length * 0.95)] ?? 0, long };
   }

@@ -67,9 +67,11 @@ async function program(file: string, settings: object): Promise<ChildProcess> {
 }
 
 async function foundBy(client: Client, count: number): Promise<Found[]> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await wait(250)) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
     const { items } = (await send(client, 'GET', '/api/home/discovered')) as { items: Found[] };
     if (items.length === count) return items;
+    await wait(250);
   }
   throw new Error(`Not all of the ${String(count)} devices were found.`);
 }

@@ -30,9 +30,9 @@ export function useEntityCommands(entity: HomeEntity, unit: TemperatureUnit | un
     send: async (command) => {
       setFailed(undefined);
       setSent((count) => count + 1);
-      const { data } = await act({ id: entity.id, actOnEntity: command });
+      const done = await act({ id: entity.id, actOnEntity: command });
       setSent((count) => count - 1);
-      const words = data && failureOf(data);
+      const words = done && failureOf(done);
       if (words !== undefined) setFailed({ words, state: entity.state });
     },
   };

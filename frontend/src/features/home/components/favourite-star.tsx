@@ -12,7 +12,7 @@ export function FavouriteStar({ entity: { id, name, isFavourite } }: { entity: H
       label={`Favourite: ${name}`}
       aria-pressed={isFavourite}
       icon={<Icon name="star" size={18} isFilled={isFavourite} />}
-      onClick={() => void setFavourite(id, !isFavourite)}
+      onClick={() => setFavourite(id, !isFavourite)}
     />
   );
 }

@@ -151,6 +151,7 @@ export { ListPane, type ListPaneProps } from './patterns/list-pane/list-pane';
 export { LiveTrace, type LiveTraceProps } from './patterns/live-trace/live-trace';
 export { LoadingScreen, type LoadingScreenProps } from './patterns/loading-screen/loading-screen';
 export { Masonry, type MasonryProps } from './patterns/masonry/masonry';
+export { packBlocks } from './patterns/masonry/pack-blocks';
 export { MonthGrid, type MonthGridDay, type MonthGridProps } from './patterns/month-grid/month-grid';
 export { Outcome, type OutcomeProps } from './patterns/outcome/outcome';
 export { OutcomeLine, type OutcomeLineProps } from './patterns/outcome-line/outcome-line';

@@ -10,8 +10,8 @@ export const TODAY_GRID = {
   },
 } as const;
 
-/** A place in the grid: its card fills it, and one that has nothing to show takes none. */
-const PLACE = { display: 'grid', minWidth: 0, '&:empty': { display: 'none' } } as const;
+/** A place in the grid: as high as its card, and one that has nothing to show takes none. */
+const PLACE = { display: 'grid', alignItems: 'start', minWidth: 0, '&:empty': { display: 'none' } } as const;
 export const ONE = PLACE;
 export const TWO = { ...PLACE, gridColumn: { md: 'span 2' } } as const;
 export const WIDE = { ...PLACE, gridColumn: '1 / -1' } as const;

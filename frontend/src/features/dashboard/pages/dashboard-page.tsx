@@ -23,6 +23,7 @@ export function DashboardPage(): ReactElement {
   const [, setDraft] = useDraft(captureDraft);
   const [isArranging, setIsArranging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const tell = (): void => {
     setDraft({ ...captureDraft.empty, text: TELL_EXAMPLE });
     field.current?.focus();
@@ -40,12 +41,12 @@ export function DashboardPage(): ReactElement {
           </Suspense>
         }
       />
-      <Box sx={TODAY_GRID}>
+      <Box ref={grid} sx={TODAY_GRID}>
         <Box sx={TWO}>
           <TellOrAsk inputRef={field} />
         </Box>
         <Suspense fallback={<TodaySkeleton />}>
-          <TodayOverview now={now} isArranging={isArranging} onArranged={toggle} onTell={tell} />
+          <TodayOverview grid={grid} now={now} isArranging={isArranging} onArranged={toggle} onTell={tell} />
         </Suspense>
       </Box>
     </Page>

@@ -1,0 +1,49 @@
+import { SPACE_UNIT_PX } from '../../tokens/size';
+
+/** Blocks begin on a row of so many pixels: small, so that the gaps look even, and few enough for a very long page. */
+const ROW_PX = 4;
+const GAP_PX = 2 * SPACE_UNIT_PX;
+
+/**
+ * Gives each block of a grid as many rows as it is high, now and whenever that changes, so that those below fill every hole.
+ * A block is the first element inside of a child of the grid, and as high as what it shows. Gives what stops it.
+ */
+export function packBlocks(grid: HTMLElement): () => void {
+  const { style } = grid;
+  // The gap stands below each block instead, also below the last ones.
+  Object.assign(style, {
+    gridAutoRows: `${String(ROW_PX)}px`,
+    rowGap: '0',
+    marginBottom: `-${String(GAP_PX)}px`,
+  });
+  const sizes = new ResizeObserver(pack);
+  const blocks = new MutationObserver(watch);
+  watch();
+  return () => {
+    sizes.disconnect();
+    blocks.disconnect();
+  };
+
+  function cells(): HTMLElement[] {
+    return [...grid.children].filter((cell) => cell instanceof HTMLElement);
+  }
+
+  function watch(): void {
+    sizes.disconnect();
+    blocks.disconnect();
+    blocks.observe(grid, { childList: true });
+    for (const cell of cells()) {
+      blocks.observe(cell, { childList: true });
+      if (cell.firstElementChild) sizes.observe(cell.firstElementChild);
+    }
+    pack();
+  }
+
+  function pack(): void {
+    const heights = cells().map((cell) => cell.firstElementChild?.getBoundingClientRect().height ?? 0);
+    for (const [index, cell] of cells().entries()) {
+      const rows = Math.ceil(((heights[index] ?? 0) + GAP_PX) / ROW_PX);
+      cell.style.gridRowEnd = `span ${String(rows)}`;
+    }
+  }
+}

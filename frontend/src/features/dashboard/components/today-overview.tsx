@@ -1,5 +1,5 @@
 import { Box, Card, ErrorState, packBlocks } from '@twyn/design-system';
-import { lazy, type ReactElement, type RefObject, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { errorMessage } from '../../../api/api-error';
 import type { TodayOverview as Overview } from '../../../shared/today/api/today.api';
 import { type Today, useToday } from '../hooks/use-today';
@@ -22,7 +22,7 @@ export { ArrangeButton } from './arrange/arrange-button';
 
 interface TodayOverviewProps extends Pick<FirstStepsProps, 'onTell'> {
   /** What the cards stand in, together with the field. */
-  grid: RefObject<HTMLElement | null>;
+  grid: HTMLElement | null;
   now: Date;
   isArranging: boolean;
   onArranged: () => void;
@@ -31,7 +31,7 @@ interface TodayOverviewProps extends Pick<FirstStepsProps, 'onTell'> {
 /** The cards of Today, as their owner arranged them; for a new account what to do first. */
 export function TodayOverview(props: TodayOverviewProps): ReactElement {
   const { grid, now, isArranging, onArranged, onTell } = props;
-  useLayoutEffect(() => (grid.current ? packBlocks(grid.current) : undefined), [grid]);
+  useLayoutEffect(() => (grid ? packBlocks(grid) : undefined), [grid]);
   const today = useToday(now);
   const { data: overview } = today.overview;
   if (!today.isSettled) return <TodaySkeleton />;

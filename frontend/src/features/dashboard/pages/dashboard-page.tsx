@@ -23,7 +23,7 @@ export function DashboardPage(): ReactElement {
   const [, setDraft] = useDraft(captureDraft);
   const [isArranging, setIsArranging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const [grid, setGrid] = useState<HTMLElement | null>(null);
   const tell = (): void => {
     setDraft({ ...captureDraft.empty, text: TELL_EXAMPLE });
     field.current?.focus();
@@ -41,7 +41,7 @@ export function DashboardPage(): ReactElement {
           </Suspense>
         }
       />
-      <Box ref={grid} sx={TODAY_GRID}>
+      <Box ref={setGrid} sx={TODAY_GRID}>
         <Box sx={TWO}>
           <TellOrAsk inputRef={field} />
         </Box>

@@ -37,6 +37,8 @@ describe.runIf(drivers.includes('postgres'))('Mosquitto beside the server', () =
       stop: () => broker.stop(),
       put: (account) => broker.put(account),
       revoke: (username) => broker.revoke(username),
+      setEnabled: (username, isEnabled) => broker.setEnabled(username, isEnabled),
+      names: () => broker.names(),
     };
     return test;
   });

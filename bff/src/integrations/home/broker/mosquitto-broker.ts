@@ -14,6 +14,7 @@ interface Command {
 interface Answer {
   readonly correlationData?: string;
   readonly error?: string;
+  readonly data?: { readonly clients?: readonly string[] };
 }
 
 export interface MosquittoAddress {
@@ -54,20 +55,30 @@ export class MosquittoBroker implements Accounts {
     if (await this.isThere(username)) await this.do({ command: 'deleteClient', username });
   }
 
+  async setEnabled(username: string, isEnabled: boolean): Promise<void> {
+    const command = isEnabled ? 'enableClient' : 'disableClient';
+    if (await this.isThere(username)) await this.do({ command, username });
+  }
+
+  async names(): Promise<string[]> {
+    const { clients = [] } = (await this.do({ command: 'listClients', verbose: false, count: -1 })) ?? {};
+    return [...clients];
+  }
+
   async stop(): Promise<void> {
     const client = await this.client?.catch(() => undefined);
     this.client = undefined;
     await client?.endAsync(true);
   }
 
-  private allowNothingByItself(): Promise<void> {
+  private async allowNothingByItself(): Promise<void> {
     const acls = [
       { acltype: 'publishClientSend', allow: false },
       { acltype: 'publishClientReceive', allow: true },
       { acltype: 'subscribe', allow: false },
       { acltype: 'unsubscribe', allow: true },
     ];
-    return this.do({ command: 'setDefaultACLAccess', acls });
+    await this.do({ command: 'setDefaultACLAccess', acls });
   }
 
   private async putRole({ username, mayPublish, maySubscribe }: Account): Promise<void> {
@@ -89,13 +100,16 @@ export class MosquittoBroker implements Accounts {
     return (await this.ask(command)).error === undefined;
   }
 
-  private async do(command: Command): Promise<void> {
-    const { error } = await this.ask(command);
+  private async do(command: Command): Promise<Answer['data']> {
+    const { error, data } = await this.ask(command);
     if (error !== undefined) throw new BrokerRefused(error);
+    return data;
   }
 
   private async ask(command: Command): Promise<Answer> {
     const client = await this.connected();
+    // The library would send it when the connection is back, after its caller was told that it failed.
+    if (!client.connected) throw new BrokerRefused('Mosquitto cannot be reached.');
     const correlationData = randomUUID();
     const answer = new Promise<Answer>((resolve, reject) => {
       const late = setTimeout(() => {

@@ -42,12 +42,12 @@ export class MosquittoBroker implements Accounts {
     await this.do(clientOf('createClient', account));
   }
 
-  /** The same, for an account whose connections go on: several processes share it. */
+  /** Adds it where it is missing. Several processes share it, and Mosquitto ends the connections of what is modified. */
   async keep(account: Account): Promise<void> {
+    if (await this.isThere(account.username)) return;
     await this.allowNothingByItself();
     await this.putRole(account);
-    const isThere = await this.isThere(account.username);
-    await this.do(clientOf(isThere ? 'modifyClient' : 'createClient', account));
+    await this.do(clientOf('createClient', account));
   }
 
   /** Its role stays: removing one that is in use ends Mosquitto 2.0.11. */

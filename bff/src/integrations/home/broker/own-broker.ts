@@ -77,7 +77,7 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
   private start(): Promise<Started> {
     const { MQTT_BROKER_URL } = this.env;
     this.started ??= (
-      MQTT_BROKER_URL === undefined ? this.openInside() : this.openBeside(MQTT_BROKER_URL)
+      MQTT_BROKER_URL === undefined ? this.openInside() : Promise.resolve(this.openBeside(MQTT_BROKER_URL))
     ).catch((error: unknown) => {
       this.started = undefined;
       throw error;
@@ -100,7 +100,7 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     return { broker, hub: () => Promise.resolve(hub) };
   }
 
-  private async openBeside(url: string): Promise<Started> {
+  private openBeside(url: string): Started {
     const { hostname: host, port: written } = new URL(url);
     const port = Number(written || MQTT_PORT);
     const admin = this.env.MQTT_ADMIN_PASSWORD ?? '';

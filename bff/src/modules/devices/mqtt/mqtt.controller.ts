@@ -4,7 +4,7 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { JsonBody, PathId, Returns, ReturnsNothing } from '../../../common/http/contract.js';
-import { type CreateDevice } from '../devices.dto.js';
+import { createDevice, type CreateDevice } from '../devices.dto.js';
 import { MqttCredentialsService } from './mqtt-credentials.service.js';
 import * as dto from './mqtt.dto.js';
 
@@ -20,7 +20,7 @@ export class MqttController {
   @Returns(dto.newMqttDevice, 201)
   createMqttDevice(
     @CurrentUser() user: SessionUser,
-    @JsonBody(dto.createMqttDevice) given: CreateDevice,
+    @JsonBody(createDevice) given: CreateDevice,
   ): Promise<dto.NewMqttDevice> {
     return this.credentials.create(user.id, given);
   }

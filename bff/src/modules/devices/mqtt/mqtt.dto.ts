@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createDevice, device } from '../devices.dto.js';
+import { device } from '../devices.dto.js';
 import { ingestBatch } from '../ingest/ingest.dto.js';
 
 const address = {
@@ -11,8 +11,6 @@ const account = {
   username: z.string(),
   topic: z.string().meta({ description: 'Where it tells its readings, and nowhere else.' }),
 };
-
-export const createMqttDevice = createDevice.meta({ id: 'CreateMqttDevice' });
 
 export const mqttCredentials = z
   .object({

@@ -66,7 +66,7 @@ describe.runIf(drivers.includes('postgres'))('devices at a Mosquitto beside the 
     const path = `/api/devices/${made.device.id}`;
     await vi.waitFor(async () => {
       expect((await ana.get(`${path}/messages`).expect(200)).body).toMatchObject({ lastDay: 1 });
-    }, 5_000);
+    }, 10_000);
     const isClosed = closed(client);
     await ana.delete(`${path}/mqtt`).expect(204);
     await isClosed;

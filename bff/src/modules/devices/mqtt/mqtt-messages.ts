@@ -18,12 +18,19 @@ import { readMqttBatch } from './read-mqtt-batch.js';
 const MAX_WAITING = 100;
 const SHOWN_LENGTH = 80;
 
+interface Queue {
+  count: number;
+  last: Promise<void>;
+  /** That it is too much. */
+  isTold: boolean;
+}
+
 /** Takes what devices publish, one message of each after the other; what cannot be taken is listed with the device. */
 @Injectable()
 export class MqttMessages {
   private readonly logger = new Logger(MqttMessages.name);
   private readonly flood = new FloodLimit();
-  private readonly waiting = new Map<string, { count: number; last: Promise<void> }>();
+  private readonly waiting = new Map<string, Queue>();
 
   constructor(
     private readonly devices: MqttDevicesRepository,
@@ -38,10 +45,12 @@ export class MqttMessages {
   hear(deviceId: string, payload: string): void {
     const flood = this.flood.check(deviceId, this.clock.now().getTime());
     if (flood === 'over') return;
-    const queue = this.waiting.get(deviceId) ?? { count: 0, last: Promise.resolve() };
-    if (queue.count >= MAX_WAITING) return;
+    const queue = this.waiting.get(deviceId) ?? { count: 0, last: Promise.resolve(), isTold: false };
+    const isTooMuch = flood === 'first' || queue.count >= MAX_WAITING;
+    if (isTooMuch && queue.isTold) return;
+    queue.isTold ||= isTooMuch;
     // What is too large is not kept while it waits.
-    const read = flood === 'first' ? 'too_many' : readMqttBatch(payload);
+    const read = isTooMuch ? 'too_many' : readMqttBatch(payload);
     const shown = deviceText(payload, SHOWN_LENGTH);
     queue.count += 1;
     queue.last = queue.last

@@ -48,7 +48,8 @@ describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
     JSON.stringify({ sentAt: now(), readings: [{ id, at: now(), name: 'temp', value: 21.4 }], ...more });
   const publish = (client: MqttClient, payload: string) =>
     client.publishAsync(made.mqtt.topic, payload, { qos: 1 });
-  const told = (check: (found: DeviceMessages) => void) => vi.waitFor(async () => check(await messages()));
+  const told = (check: (found: DeviceMessages) => void) =>
+    vi.waitFor(async () => check(await messages()), 10_000);
 
   it('get a name and a password once, and what they tell is kept as by HTTP', async () => {
     const { id } = made.device;
@@ -135,7 +136,7 @@ describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
     await vi.waitFor(async () => {
       const { body } = await ana.get(`/api/devices/${other.device.id}/messages`).expect(200);
       expect(body).toMatchObject({ lastDay: 1 });
-    });
+    }, 10_000);
     expect(await messages()).toMatchObject({ items: [], refused: [] });
   });
 

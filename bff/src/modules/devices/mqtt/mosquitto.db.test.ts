@@ -7,7 +7,7 @@ import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
-import { type NewMqttDevice } from './mqtt.dto.js';
+import { type MqttCredentials, type NewMqttDevice } from './mqtt.dto.js';
 import { closed, mqttDevice } from './testing/mqtt-device.js';
 
 const ORPHAN = crypto.randomUUID();
@@ -58,11 +58,14 @@ describe.runIf(drivers.includes('postgres'))('devices at a Mosquitto beside the 
     for (const each of [...processes, client]) await each.endAsync(true);
   });
 
+  const batch = (id: string): string => {
+    const at = product.clock.now().toISOString();
+    return JSON.stringify({ sentAt: at, readings: [{ id, at, name: 'temp', value: 21 }] });
+  };
+
   it('tell their readings, and are out at once', async () => {
     const client = await mqttDevice(made.mqtt);
-    const at = product.clock.now().toISOString();
-    const batch = { sentAt: at, readings: [{ id: 'a', at, name: 'temp', value: 21 }] };
-    await client.publishAsync(made.mqtt.topic, JSON.stringify(batch), { qos: 1 });
+    await client.publishAsync(made.mqtt.topic, batch('a'), { qos: 1 });
     const path = `/api/devices/${made.device.id}`;
     await vi.waitFor(async () => {
       expect((await ana.get(`${path}/messages`).expect(200)).body).toMatchObject({ lastDay: 1 });
@@ -71,5 +74,20 @@ describe.runIf(drivers.includes('postgres'))('devices at a Mosquitto beside the 
     await ana.delete(`${path}/mqtt`).expect(204);
     await isClosed;
     await expect(mqttDevice(made.mqtt)).rejects.toThrow();
+  });
+
+  it('are heard again after Mosquitto lost the account of the server', async () => {
+    await admin.revoke('twyn-hub');
+    const path = `/api/devices/${made.device.id}`;
+    const { body } = await ana.post(`${path}/mqtt`).expect(201);
+    const client = await mqttDevice(body as MqttCredentials);
+    await vi.waitFor(
+      async () => {
+        await client.publishAsync(made.mqtt.topic, batch('b'), { qos: 1 });
+        expect((await ana.get(`${path}/messages`).expect(200)).body).toMatchObject({ lastDay: 2 });
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    await client.endAsync(true);
   });
 });

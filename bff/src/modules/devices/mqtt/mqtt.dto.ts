@@ -24,13 +24,13 @@ export type MqttCredentials = z.output<typeof mqttCredentials>;
 export const newMqttDevice = z.object({ device, mqtt: mqttCredentials }).meta({ id: 'NewMqttDevice' });
 export type NewMqttDevice = z.output<typeof newMqttDevice>;
 
-export const MQTT_STATES = ['ready', 'missing', 'revoked', 'off', 'unreachable'] as const;
-
 export const deviceMqtt = z
   .object({
     ...account,
     address: z.object(address).nullable().meta({ description: 'Null where no broker is on or answers.' }),
-    state: z.enum(MQTT_STATES).meta({ description: 'missing: the broker lost the account; rotate it.' }),
+    state: z
+      .enum(['ready', 'missing', 'revoked', 'off', 'unreachable'])
+      .meta({ description: 'missing: the broker lost the account; rotate it.' }),
   })
   .meta({ id: 'DeviceMqtt' });
 export type DeviceMqtt = z.output<typeof deviceMqtt>;

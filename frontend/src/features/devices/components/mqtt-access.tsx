@@ -26,7 +26,7 @@ export function MqttAccess({ device }: { device: Device }): ReactElement {
       >
         {(mqtt) => (
           <>
-            <Box sx={{ px: 2.5, pb: 1 }}>
+            <Box sx={{ px: 2.5, pt: 2, pb: 1 }}>
               <State device={device} mqtt={mqtt} />
             </Box>
             {rotated.data ? (

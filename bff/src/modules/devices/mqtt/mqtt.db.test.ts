@@ -8,8 +8,15 @@ import { testEnv } from '../../../testing/env.js';
 import { type Browser, browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Device, type DeviceMessages } from '../devices.dto.js';
 import { devices } from '../devices.table.js';
+import { UserChangesService } from '../../users/user-changes.service.js';
+import { MqttAccounts } from './mqtt-accounts.service.js';
+import { MqttDevicesRepository } from './mqtt-devices.repository.js';
+import { MqttMessages } from './mqtt-messages.js';
+import { MqttReadings } from './mqtt-readings.js';
 import { type MqttCredentials, type NewMqttDevice } from './mqtt.dto.js';
 import { closed, mqttDevice } from './testing/mqtt-device.js';
+
+const ENV = testEnv({ MQTT_BROKER: 'true', MQTT_BROKER_PORT: '0' });
 
 describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
   let product: TestProduct;
@@ -19,7 +26,7 @@ describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
   const open: MqttClient[] = [];
 
   beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ MQTT_BROKER: 'true', MQTT_BROKER_PORT: '0' }));
+    product = await startProduct(driver, ENV);
   });
   afterAll(() => product.close());
   beforeEach(async () => {
@@ -189,6 +196,23 @@ describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
     await ana.patch(path()).send({ isPaused: false }).expect(204);
     await publish(await connect(again), batch('b'));
     await told(({ lastDay }) => expect(lastDay).toBe(2));
+  });
+
+  it('are let in and heard by a server that starts again', async () => {
+    const broker = new OwnBroker(ENV);
+    const rows = product.app.get(MqttDevicesRepository);
+    const accounts = new MqttAccounts(broker, rows);
+    const messages = product.app.get(MqttMessages);
+    const users = product.app.get(UserChangesService);
+    const readings = new MqttReadings(broker, accounts, rows, messages, users);
+    accounts.onModuleInit();
+    await readings.onApplicationBootstrap();
+    await readings.listen();
+    const { port } = await broker.hub();
+    await publish(await connect({ ...made.mqtt, port }), batch('a'));
+    await told(({ lastDay }) => expect(lastDay).toBe(1));
+    await readings.beforeApplicationShutdown();
+    await broker.onApplicationShutdown();
   });
 
   it('whose account the broker lost say so until it is made anew', async () => {

@@ -21,12 +21,12 @@ const workspaces = [
   {
     name: 'e2e-reaches-the-product-over-http',
     comment:
-      'Journeys use Playwright, the container starter and a tool for pictures, nothing of the product.',
+      'Journeys use Playwright, the container starter, a tool for pictures and what a device has, nothing of the product.',
     from: { path: '^e2e/' },
     to: {
       dependencyTypesNot: ['core', 'local', 'localmodule'],
       path: npm('.+'),
-      pathNot: npm('@playwright/test/', 'axe-core/', 'testcontainers/', 'sharp/'),
+      pathNot: npm('@playwright/test/', 'axe-core/', 'mqtt/', 'testcontainers/', 'sharp/'),
     },
   },
   {

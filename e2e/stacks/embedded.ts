@@ -41,6 +41,8 @@ export async function startEmbedded({
     IDENTITY_PORT: String(webPort + 2),
     DATA_DIR: folder,
     ADMIN_EMAIL: adminEmail,
+    MQTT_BROKER: 'true',
+    MQTT_BROKER_PORT: String(webPort + 4),
     ...transcription,
     ...settings,
   });

@@ -117,6 +117,7 @@ const given = z.object({
   HOME_TARGETS: localTargets.default([]),
   MQTT_BROKER: flag.default(false),
   MQTT_BROKER_URL: z.url({ protocol: /^mqtt$/u }).optional(),
+  MQTT_PUBLIC_URL: z.url({ protocol: /^mqtts?$/u }).optional(),
   MQTT_ADMIN_PASSWORD: z.string().optional(),
   MQTT_BROKER_HOST: z.string().default('127.0.0.1'),
   MQTT_BROKER_PORT: number().int().min(0).max(65_535).default(1_883),

@@ -35,6 +35,18 @@ test('devices are good in every look with what they sent', async ({ page, shell 
   await page.getByRole('button', { name: 'Make token' }).click();
   await expect(page.getByRole('img', { name: 'Code for Scale' })).toBeVisible();
   await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Add device' }).click();
+  await page.getByRole('tab', { name: 'MQTT' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cellar');
+  await page.getByRole('button', { name: 'Make password' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByRole('link', { name: 'Cellar' }).click();
+  await expect(page.getByRole('button', { name: 'Rotate password' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
 
   await page.goto('/pair');
   await expect(page.getByRole('heading', { name: 'Connect a device' })).toBeVisible();

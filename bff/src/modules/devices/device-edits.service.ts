@@ -5,6 +5,7 @@ import { DeviceNameTaken, DeviceNotFound } from './devices.errors.js';
 import { DevicesRepository, type DeviceRow } from './devices.repository.js';
 import { DevicesService } from './devices.service.js';
 import { DevicePoints } from './ingest/device-points.js';
+import { MqttAccounts } from './mqtt/mqtt-accounts.service.js';
 
 const MAX_TAGS = 20;
 
@@ -15,28 +16,33 @@ export class DeviceEdits {
     private readonly devices: DevicesRepository,
     private readonly points: DevicePoints,
     private readonly told: DevicesService,
+    private readonly mqtt: MqttAccounts,
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DeviceNotFound @throws DeviceNameTaken */
+  /** @throws DeviceNotFound @throws DeviceNameTaken @throws MqttUnavailable */
   edit(userId: string, id: string, { tags, ...edit }: EditDevice): Promise<void> {
     return this.transactions.run(userId, async () => {
       const device = await this.take(userId, id);
       if (edit.name !== undefined && edit.name !== device.name) await this.rename(device, edit.name);
       const change = { ...edit, ...(tags && { tags: [...new Set(tags)] }) };
       await this.devices.change(userId, id, change);
+      await this.pause([device], edit.isPaused);
       this.told.changed(userId, id);
     });
   }
 
-  /** All of them or none. @throws DeviceNotFound */
+  /** All of them or none. @throws DeviceNotFound @throws MqttUnavailable */
   editMany(
     userId: string,
     { ids, room, isPaused, addTags = [], removeTags = [] }: EditDevices,
   ): Promise<void> {
     return this.transactions.run(userId, async () => {
+      const changed: DeviceRow[] = [];
       for (const id of ids) {
-        const { tags } = await this.take(userId, id);
+        const device = await this.take(userId, id);
+        changed.push(device);
+        const { tags } = device;
         const kept = [...new Set([...tags, ...addTags])].filter((tag) => !removeTags.includes(tag));
         await this.devices.change(userId, id, {
           tags: kept.slice(0, MAX_TAGS),
@@ -45,18 +51,25 @@ export class DeviceEdits {
         });
         this.told.changed(userId, id);
       }
+      await this.pause(changed, isPaused);
     });
   }
 
-  /** Its own history goes with it, and with `withData` what it measured for Body. @throws DeviceNotFound */
+  /**
+   * Its own history goes with it, and with `withData` what it measured for Body.
+   * @throws DeviceNotFound @throws MqttUnavailable
+   */
   removeMany(userId: string, { ids, withData }: RemoveDevices): Promise<void> {
     return this.transactions.run(userId, async () => {
+      const removed: DeviceRow[] = [];
       for (const id of ids) {
         const device = await this.take(userId, id);
+        removed.push(device);
         if (withData) await this.points.remove(userId, device.name);
         await this.devices.remove(userId, id);
         this.told.changed(userId, id);
       }
+      for (const device of removed) await this.mqtt.revoke(device);
     });
   }
 
@@ -72,6 +85,12 @@ export class DeviceEdits {
     const device = await this.devices.take(userId, id);
     if (!device) throw new DeviceNotFound();
     return device;
+  }
+
+  /** The last step: what the broker did cannot be rolled back. */
+  private async pause(devices: readonly DeviceRow[], isPaused: boolean | undefined): Promise<void> {
+    if (isPaused === undefined) return;
+    for (const device of devices) if (device.isPaused !== isPaused) await this.mqtt.pause(device, isPaused);
   }
 
   private async rename({ userId, name }: DeviceRow, to: string): Promise<void> {

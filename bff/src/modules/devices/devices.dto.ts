@@ -4,7 +4,7 @@ import { metricName } from '../biometrics/readings.dto.js';
 import { ALERT_KINDS } from './alerts/alert-kind.js';
 import { DEVICE_KINDS, DEVICE_SOURCES } from './device.js';
 import { readingName } from './ingest/ingest.dto.js';
-import { READING_TARGETS, REFUSAL_REASONS } from './ingest/reading.js';
+import { MESSAGE_REFUSAL_REASONS, READING_TARGETS, REFUSAL_REASONS } from './ingest/reading.js';
 
 const MAX_TAGS = 20;
 const MAX_BULK = 200;
@@ -44,6 +44,7 @@ export const device = z
         oldUntil: instant.nullable().meta({ description: 'Until then the one before works as well.' }),
       })
       .nullable(),
+    mqtt: z.object({ madeAt: instant, isRevoked: z.boolean() }).nullable(),
     alerts: z.array(z.object({ kind: z.enum(ALERT_KINDS), since: instant })),
   })
   .meta({ id: 'Device' });
@@ -163,7 +164,7 @@ export const deviceMessages = z
       z.object({
         name: z.string(),
         value: z.string(),
-        reason: z.enum(REFUSAL_REASONS),
+        reason: z.enum([...REFUSAL_REASONS, ...MESSAGE_REFUSAL_REASONS]),
         receivedAt: instant,
       }),
     ),

@@ -37,6 +37,35 @@ export class NoTokenDevice extends DomainError {
   }
 }
 
+export class NoMqttDevice extends DomainError {
+  constructor() {
+    super('no_mqtt_device', 409, 'This device is connected in another way and has no MQTT account.');
+  }
+}
+
+export class MqttOff extends DomainError {
+  constructor() {
+    super(
+      'mqtt_off',
+      409,
+      'MQTT is off on this Twyn. Its operator turns it on with MQTT_BROKER or MQTT_BROKER_URL.',
+    );
+  }
+}
+
+export class MqttUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super(
+      'mqtt_unavailable',
+      503,
+      'The MQTT broker doesn’t answer, so nothing was changed. Try again soon.',
+      {
+        cause,
+      },
+    );
+  }
+}
+
 export class DevicePaused extends DomainError {
   constructor() {
     super('device_paused', 409, 'This device is paused. Nothing it sends is kept.');

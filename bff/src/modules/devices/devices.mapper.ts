@@ -15,6 +15,7 @@ export function toDevice(row: DeviceRow, alerts: readonly OpenAlert[], now: Date
     offlineSince: iso(row.offlineSince),
     createdAt: row.createdAt.toISOString(),
     token: tokenOf(row, now),
+    mqtt: row.mqttMadeAt && { madeAt: row.mqttMadeAt.toISOString(), isRevoked: row.mqttHash === null },
     alerts: alerts
       .filter(({ deviceId }) => deviceId === id)
       .map((alert) => ({ kind: alert.kind, since: alert.since.toISOString() })),

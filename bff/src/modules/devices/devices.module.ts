@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { OwnBrokerModule } from '../../integrations/home/broker/own-broker.module.js';
 import { BiometricsModule } from '../biometrics/biometrics.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { AddDeviceService } from './add-device.service.js';
 import { DeviceAlertNews } from './alerts/device-alert-news.js';
 import { DeviceAlertsRepository } from './alerts/device-alerts.repository.js';
@@ -26,6 +28,13 @@ import { IngestService } from './ingest/ingest.service.js';
 import { MappingService } from './ingest/mapping.service.js';
 import { MetricReadingsService } from './ingest/metric-readings.service.js';
 import { PurgeReadings } from './ingest/purge-readings.js';
+import { MqttAccounts } from './mqtt/mqtt-accounts.service.js';
+import { MqttAddressService } from './mqtt/mqtt-address.service.js';
+import { MqttCredentialsService } from './mqtt/mqtt-credentials.service.js';
+import { MqttDevicesRepository } from './mqtt/mqtt-devices.repository.js';
+import { MqttMessages } from './mqtt/mqtt-messages.js';
+import { MqttReadings } from './mqtt/mqtt-readings.js';
+import { MqttController } from './mqtt/mqtt.controller.js';
 import { DevicePairer } from './pairing/device-pairer.js';
 import { PairingController } from './pairing/pairing.controller.js';
 import { PairingService } from './pairing/pairing.service.js';
@@ -34,11 +43,19 @@ import { DeviceTokensRepository } from './tokens/device-tokens.repository.js';
 import { DeviceTokens } from './tokens/device-tokens.service.js';
 
 @Module({
-  imports: [BiometricsModule, RemindersModule],
-  controllers: [DevicesController, DeviceAccessController, IngestController, PairingController],
+  imports: [BiometricsModule, RemindersModule, UsersModule, OwnBrokerModule],
+  controllers: [
+    DevicesController,
+    MqttController,
+    DeviceAccessController,
+    IngestController,
+    PairingController,
+  ],
   providers: [
     ...[DevicesService, DevicesRepository, HeardDevices, DeviceViews, DeviceEdits, DeviceAccess],
     ...[AddDeviceService, DeviceTokens, DeviceTokensRepository],
+    ...[MqttAccounts, MqttAddressService, MqttCredentialsService, MqttDevicesRepository],
+    ...[MqttMessages, MqttReadings],
     ...[PairingService, PairingsRepository, DevicePairer],
     ...[IngestService, MetricReadingsService, DeviceDoor, DeviceLimits, DevicePoints, DeviceReadings],
     ...[DeviceReadingsRepository, IdempotentAnswers, IngestAnswersRepository, MappingService, PurgeReadings],

@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant, userId } from '../../database/columns.js';
@@ -57,6 +58,9 @@ export const devices = pgTable(
     /** The one before, which is good until the new one was used, and not longer than this. */
     oldTokenHash: bytes('old_token_hash'),
     oldTokenUntil: instant('old_token_until'),
+    /** Of the password by which it comes to the broker; null of one that was revoked or never had one. */
+    mqttHash: bytes('mqtt_hash'),
+    mqttMadeAt: instant('mqtt_made_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -66,6 +70,10 @@ export const devices = pgTable(
     unique('devices_name').on(table.userId, table.name),
     unique('devices_token').on(table.tokenHash),
     unique('devices_old_token').on(table.oldTokenHash),
+    // Its id is its name at the broker, where nobody says whose it is.
+    uniqueIndex('devices_mqtt')
+      .on(table.id)
+      .where(sql`mqtt_hash is not null`),
     index('devices_due')
       .on(table.nextCheckAt)
       .where(sql`not is_paused and next_check_at is not null`),

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OwnBroker } from '../../integrations/home/broker/own-broker.js';
+import { OwnBrokerModule } from '../../integrations/home/broker/own-broker.module.js';
 import { DevicesModule } from '../devices/devices.module.js';
 import { ConnectionSecrets } from './connections/connection-secrets.js';
 import { ConnectionsController } from './connections/connections.controller.js';
@@ -31,7 +31,7 @@ import { ScenesRepository } from './scenes/scenes.repository.js';
 import { ScenesService } from './scenes/scenes.service.js';
 
 @Module({
-  imports: [DevicesModule],
+  imports: [DevicesModule, OwnBrokerModule],
   controllers: [
     HomeController,
     HomeActivityController,
@@ -54,7 +54,7 @@ import { ScenesService } from './scenes/scenes.service.js';
     ...[EntitiesService, EntitiesRepository],
     ...[ScenesService, ScenesRepository],
     ...[StateChanges, HomeStatesRepository, HomeStatesPurge],
-    ...[LiveHomes, LiveRepository, StateWriter, Adapters, OwnBroker],
+    ...[LiveHomes, LiveRepository, StateWriter, Adapters],
   ],
   exports: [HomeService, HomeHistory, ConnectionsService],
 })

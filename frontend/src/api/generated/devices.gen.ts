@@ -4,6 +4,7 @@ import type {
   DeviceDetail,
   DeviceHistory,
   DeviceMessages,
+  DeviceMqtt,
   Devices,
   EditDevice,
   EditDevices,
@@ -12,8 +13,10 @@ import type {
   IngestReadings,
   IngestReport,
   MapReading,
+  MqttCredentials,
   NewDevice,
   NewDeviceToken,
+  NewMqttDevice,
   PairDevice,
   PairedDevice,
   Pairing,
@@ -34,6 +37,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     useBrowser: build.mutation<UseBrowserApiResponse, UseBrowserApiArg>({
       query: (queryArg) => ({ url: `/api/devices/browser`, method: 'PUT', body: queryArg.useBrowser }),
+    }),
+    createMqttDevice: build.mutation<CreateMqttDeviceApiResponse, CreateMqttDeviceApiArg>({
+      query: (queryArg) => ({ url: `/api/devices/mqtt`, method: 'POST', body: queryArg.createDevice }),
     }),
     removeDevices: build.mutation<RemoveDevicesApiResponse, RemoveDevicesApiArg>({
       query: (queryArg) => ({ url: `/api/devices/removals`, method: 'POST', body: queryArg.removeDevices }),
@@ -66,6 +72,21 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listDeviceMessages: build.query<ListDeviceMessagesApiResponse, ListDeviceMessagesApiArg>({
       query: (queryArg) => ({ url: `/api/devices/${encodeURIComponent(String(queryArg.id))}/messages` }),
+    }),
+    revokeDeviceMqtt: build.mutation<RevokeDeviceMqttApiResponse, RevokeDeviceMqttApiArg>({
+      query: (queryArg) => ({
+        url: `/api/devices/${encodeURIComponent(String(queryArg.id))}/mqtt`,
+        method: 'DELETE',
+      }),
+    }),
+    getDeviceMqtt: build.query<GetDeviceMqttApiResponse, GetDeviceMqttApiArg>({
+      query: (queryArg) => ({ url: `/api/devices/${encodeURIComponent(String(queryArg.id))}/mqtt` }),
+    }),
+    rotateDeviceMqtt: build.mutation<RotateDeviceMqttApiResponse, RotateDeviceMqttApiArg>({
+      query: (queryArg) => ({
+        url: `/api/devices/${encodeURIComponent(String(queryArg.id))}/mqtt`,
+        method: 'POST',
+      }),
     }),
     beginPairing: build.mutation<BeginPairingApiResponse, BeginPairingApiArg>({
       query: (queryArg) => ({
@@ -112,6 +133,10 @@ export type UseBrowserApiResponse = /** status 200  */ Device;
 export type UseBrowserApiArg = {
   useBrowser: UseBrowser;
 };
+export type CreateMqttDeviceApiResponse = /** status 201  */ NewMqttDevice;
+export type CreateMqttDeviceApiArg = {
+  createDevice: CreateDevice;
+};
 export type RemoveDevicesApiResponse = unknown;
 export type RemoveDevicesApiArg = {
   removeDevices: RemoveDevices;
@@ -138,6 +163,18 @@ export type MapReadingApiArg = {
 };
 export type ListDeviceMessagesApiResponse = /** status 200  */ DeviceMessages;
 export type ListDeviceMessagesApiArg = {
+  id: string;
+};
+export type RevokeDeviceMqttApiResponse = unknown;
+export type RevokeDeviceMqttApiArg = {
+  id: string;
+};
+export type GetDeviceMqttApiResponse = /** status 200  */ DeviceMqtt;
+export type GetDeviceMqttApiArg = {
+  id: string;
+};
+export type RotateDeviceMqttApiResponse = /** status 201  */ MqttCredentials;
+export type RotateDeviceMqttApiArg = {
   id: string;
 };
 export type BeginPairingApiResponse = /** status 201  */ Pairing;
@@ -170,6 +207,7 @@ export type {
   DeviceDetail,
   DeviceHistory,
   DeviceMessages,
+  DeviceMqtt,
   Devices,
   EditDevice,
   EditDevices,
@@ -178,8 +216,10 @@ export type {
   IngestReadings,
   IngestReport,
   MapReading,
+  MqttCredentials,
   NewDevice,
   NewDeviceToken,
+  NewMqttDevice,
   PairDevice,
   PairedDevice,
   Pairing,

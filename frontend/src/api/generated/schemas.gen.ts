@@ -1044,6 +1044,10 @@ export type Device = {
   manufacturer: string | null;
   mayWriteBody: boolean;
   model: string | null;
+  mqtt: {
+    isRevoked: boolean;
+    madeAt: string;
+  } | null;
   name: string;
   offlineReason: string | null;
   offlineSince: string | null;
@@ -1116,10 +1120,33 @@ export type DeviceMessages = {
   lastDay: number;
   refused: {
     name: string;
-    reason: 'clock' | 'future' | 'old' | 'range' | 'unit' | 'not_a_number';
+    reason:
+      | 'clock'
+      | 'future'
+      | 'old'
+      | 'range'
+      | 'unit'
+      | 'not_a_number'
+      | 'malformed'
+      | 'too_large'
+      | 'too_many'
+      | 'id_reused';
     receivedAt: string;
     value: string;
   }[];
+};
+export type DeviceMqtt = {
+  /** Null where no broker is on or answers. */
+  address: {
+    host: string;
+    isTls: boolean;
+    port: number;
+  } | null;
+  /** missing: the broker lost the account; rotate it. */
+  state: 'ready' | 'missing' | 'revoked' | 'off' | 'unreachable';
+  /** Where it tells its readings, and nowhere else. */
+  topic: string;
+  username: string;
 };
 export type DeviceSilentTrigger = {
   deviceId: string;
@@ -2599,6 +2626,16 @@ export type MoodWords = {
 export type MoodsErasedByUndo = {
   entries: number;
 };
+export type MqttCredentials = {
+  host: string;
+  isTls: boolean;
+  /** Shown this once. */
+  password: string;
+  port: number;
+  /** Where it tells its readings, and nowhere else. */
+  topic: string;
+  username: string;
+};
 export type NamedEntity = {
   id: string;
   kind: EntityKind;
@@ -2636,6 +2673,10 @@ export type NewDevice = {
 };
 export type NewDeviceToken = {
   token: string;
+};
+export type NewMqttDevice = {
+  device: Device;
+  mqtt: MqttCredentials;
 };
 export type NotifyAction = {
   kind: 'notify';

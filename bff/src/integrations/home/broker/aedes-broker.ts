@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import net from 'node:net';
 import { Aedes, type AuthenticateError, type AuthErrorCode, type Client } from 'aedes';
 import { coversTopic } from '../mqtt/topics.js';
-import { type Account, type Accounts, mayPublish } from './accounts.js';
+import { type Account, type Accounts, hashOfPassword, type KeptAccount, mayPublish } from './accounts.js';
 import { RetainedFile } from './retained-file.js';
 
 const MAX_MESSAGE_BYTES = 1_000_000;
@@ -10,14 +10,10 @@ const MAX_CLIENT_ID_LENGTH = 128;
 /** MQTT’s “bad user name or password”. */
 const REFUSED: AuthErrorCode = 4;
 
-interface Known extends Omit<Account, 'password'> {
-  readonly hash: Buffer;
-}
-
 /** A broker inside of the server’s process, of MQTT 3.1.1. Accounts are in memory: whoever starts it gives them. */
 export class AedesBroker implements Accounts {
-  private readonly accounts = new Map<string, Known>();
-  private readonly accountOf = new WeakMap<Client, Known>();
+  private readonly accounts = new Map<string, KeptAccount>();
+  private readonly accountOf = new WeakMap<Client, KeptAccount>();
   private readonly clients = new Map<string, Set<Client>>();
   private readonly retained: RetainedFile;
   private broker: Aedes | undefined;
@@ -49,17 +45,33 @@ export class AedesBroker implements Accounts {
   }
 
   put({ password, ...account }: Account): Promise<void> {
-    const hash = hashOf(password);
+    const hash = hashOfPassword(password);
     const before = this.accounts.get(account.username);
-    this.accounts.set(account.username, { ...account, hash });
+    this.restore({ ...account, hash, isEnabled: true });
     if (before && !before.hash.equals(hash)) this.disconnect(account.username);
     return Promise.resolve();
+  }
+
+  /** An account that was there before this broker was started. */
+  restore(account: KeptAccount): void {
+    this.accounts.set(account.username, account);
   }
 
   revoke(username: string): Promise<void> {
     this.accounts.delete(username);
     this.disconnect(username);
     return Promise.resolve();
+  }
+
+  setEnabled(username: string, isEnabled: boolean): Promise<void> {
+    const account = this.accounts.get(username);
+    if (account) this.restore({ ...account, isEnabled });
+    if (!isEnabled) this.disconnect(username);
+    return Promise.resolve();
+  }
+
+  names(): Promise<string[]> {
+    return Promise.resolve([...this.accounts.keys()]);
   }
 
   async stop(): Promise<void> {
@@ -73,8 +85,9 @@ export class AedesBroker implements Accounts {
     broker.authenticate = (client, username, password, done) => {
       const account = this.accounts.get(username ?? '');
       // Compared for unknown names as well, so that both take the same time.
-      const isRight = timingSafeEqual(account?.hash ?? hashOf('nobody'), hashOf(password?.toString() ?? ''));
-      if (!account || !isRight) {
+      const given = hashOfPassword(password?.toString() ?? '');
+      const isRight = timingSafeEqual(account?.hash ?? hashOfPassword('nobody'), given);
+      if (!account?.isEnabled || !isRight) {
         const error: AuthenticateError = Object.assign(new Error('refused'), { returnCode: REFUSED });
         done(error, false);
         return;
@@ -123,9 +136,4 @@ function publishRetained(
       error ? reject(error) : resolve(),
     );
   });
-}
-
-/** Enough for passwords of 256 random bits, which all accounts have. */
-function hashOf(password: string): Buffer {
-  return createHash('sha256').update(password).digest();
 }

@@ -20,6 +20,8 @@ describe('the broker inside of the server', () => {
       stop: () => broker.stop(),
       put: (account) => broker.put(account),
       revoke: (username) => broker.revoke(username),
+      setEnabled: (username, isEnabled) => broker.setEnabled(username, isEnabled),
+      names: () => broker.names(),
     };
     return test;
   });

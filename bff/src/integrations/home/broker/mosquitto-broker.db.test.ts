@@ -1,12 +1,9 @@
-import path from 'node:path';
-import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
+import { type StartedTestContainer } from 'testcontainers';
 import { drivers } from '../../../testing/database.js';
 import { type Account } from './accounts.js';
 import { MosquittoBroker } from './mosquitto-broker.js';
+import { MOSQUITTO_PASSWORD as PASSWORD, startMosquitto } from './testing/mosquitto.js';
 import { itKeepsDevicesApart, type TestBroker } from './testing/broker-cases.js';
-
-const SCRIPT = path.join(import.meta.dirname, '../../../../../mosquitto/start.sh');
-const PASSWORD = 'admin-secret';
 
 // Where there is a Docker for PostgreSQL there is one for Mosquitto.
 describe.runIf(drivers.includes('postgres'))('Mosquitto beside the server', () => {
@@ -14,14 +11,7 @@ describe.runIf(drivers.includes('postgres'))('Mosquitto beside the server', () =
   afterAll(() => container.stop());
 
   itKeepsDevicesApart(async () => {
-    container = await new GenericContainer('eclipse-mosquitto:2')
-      .withCopyFilesToContainer([{ source: SCRIPT, target: '/start.sh', mode: 0o755 }])
-      .withEnvironment({ MQTT_ADMIN_PASSWORD: PASSWORD })
-      .withEntrypoint(['/bin/sh', '/start.sh'])
-      .withUser('1883:1883')
-      .withExposedPorts(1_883)
-      .withWaitStrategy(Wait.forLogMessage(/mosquitto version .* running/u))
-      .start();
+    container = await startMosquitto();
     let broker: MosquittoBroker;
     let isFirst = true;
     const test: TestBroker = {
@@ -37,6 +27,8 @@ describe.runIf(drivers.includes('postgres'))('Mosquitto beside the server', () =
       stop: () => broker.stop(),
       put: (account) => broker.put(account),
       revoke: (username) => broker.revoke(username),
+      setEnabled: (username, isEnabled) => broker.setEnabled(username, isEnabled),
+      names: () => broker.names(),
     };
     return test;
   });

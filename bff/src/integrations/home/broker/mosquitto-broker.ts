@@ -14,6 +14,7 @@ interface Command {
 interface Answer {
   readonly correlationData?: string;
   readonly error?: string;
+  readonly data?: { readonly clients?: readonly string[] };
 }
 
 export interface MosquittoAddress {
@@ -41,17 +42,27 @@ export class MosquittoBroker implements Accounts {
     await this.do(clientOf('createClient', account));
   }
 
-  /** The same, for an account whose connections go on: several processes share it. */
+  /** Adds it where it is missing. Several processes share it, and Mosquitto ends the connections of what is modified. */
   async keep(account: Account): Promise<void> {
+    if (await this.isThere(account.username)) return;
     await this.allowNothingByItself();
     await this.putRole(account);
-    const isThere = await this.isThere(account.username);
-    await this.do(clientOf(isThere ? 'modifyClient' : 'createClient', account));
+    await this.do(clientOf('createClient', account));
   }
 
   /** Its role stays: removing one that is in use ends Mosquitto 2.0.11. */
   async revoke(username: string): Promise<void> {
     if (await this.isThere(username)) await this.do({ command: 'deleteClient', username });
+  }
+
+  async setEnabled(username: string, isEnabled: boolean): Promise<void> {
+    const command = isEnabled ? 'enableClient' : 'disableClient';
+    if (await this.isThere(username)) await this.do({ command, username });
+  }
+
+  async names(): Promise<string[]> {
+    const { clients = [] } = (await this.do({ command: 'listClients', verbose: false, count: -1 })) ?? {};
+    return [...clients];
   }
 
   async stop(): Promise<void> {
@@ -60,14 +71,14 @@ export class MosquittoBroker implements Accounts {
     await client?.endAsync(true);
   }
 
-  private allowNothingByItself(): Promise<void> {
+  private async allowNothingByItself(): Promise<void> {
     const acls = [
       { acltype: 'publishClientSend', allow: false },
       { acltype: 'publishClientReceive', allow: true },
       { acltype: 'subscribe', allow: false },
       { acltype: 'unsubscribe', allow: true },
     ];
-    return this.do({ command: 'setDefaultACLAccess', acls });
+    await this.do({ command: 'setDefaultACLAccess', acls });
   }
 
   private async putRole({ username, mayPublish, maySubscribe }: Account): Promise<void> {
@@ -89,13 +100,16 @@ export class MosquittoBroker implements Accounts {
     return (await this.ask(command)).error === undefined;
   }
 
-  private async do(command: Command): Promise<void> {
-    const { error } = await this.ask(command);
+  private async do(command: Command): Promise<Answer['data']> {
+    const { error, data } = await this.ask(command);
     if (error !== undefined) throw new BrokerRefused(error);
+    return data;
   }
 
   private async ask(command: Command): Promise<Answer> {
     const client = await this.connected();
+    // The library would send it when the connection is back, after its caller was told that it failed.
+    if (!client.connected) throw new BrokerRefused('Mosquitto cannot be reached.');
     const correlationData = randomUUID();
     const answer = new Promise<Answer>((resolve, reject) => {
       const late = setTimeout(() => {

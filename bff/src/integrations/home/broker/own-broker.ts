@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
-import { type Account, type Accounts, hubAccount } from './accounts.js';
+import { type Account, type Accounts, hubAccount, type KeptAccount } from './accounts.js';
 import { AedesBroker } from './aedes-broker.js';
 import { MosquittoBroker } from './mosquitto-broker.js';
 
@@ -20,7 +20,7 @@ export interface Hub {
 
 interface Started {
   readonly broker: Accounts & { stop(): Promise<void> };
-  readonly hub: Hub;
+  hub(): Promise<Hub>;
 }
 
 /**
@@ -30,6 +30,7 @@ interface Started {
 @Injectable()
 export class OwnBroker implements Accounts, OnApplicationShutdown {
   private started: Promise<Started> | undefined;
+  private kept: () => Promise<readonly KeptAccount[]> = () => Promise.resolve([]);
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
@@ -37,9 +38,19 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     return this.env.MQTT_BROKER || this.env.MQTT_BROKER_URL !== undefined;
   }
 
+  /** Whether it is inside of the server: then one process alone hears what it carries. */
+  get isInside(): boolean {
+    return this.env.MQTT_BROKER_URL === undefined;
+  }
+
+  /** Where accounts are kept that a broker inside of the server, which forgets them, lets in from its start. */
+  readAccountsFrom(kept: () => Promise<readonly KeptAccount[]>): void {
+    this.kept = kept;
+  }
+
   /** Throws a sentence where the broker is off or cannot start. */
   async hub(): Promise<Hub> {
-    return (await this.start()).hub;
+    return (await this.start()).hub();
   }
 
   async put(account: Account): Promise<void> {
@@ -50,6 +61,14 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     await (await this.start()).broker.revoke(username);
   }
 
+  async setEnabled(username: string, isEnabled: boolean): Promise<void> {
+    await (await this.start()).broker.setEnabled(username, isEnabled);
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.start()).broker.names();
+  }
+
   async onApplicationShutdown(): Promise<void> {
     const started = await this.started?.catch(() => undefined);
     await started?.broker.stop();
@@ -58,7 +77,7 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
   private start(): Promise<Started> {
     const { MQTT_BROKER_URL } = this.env;
     this.started ??= (
-      MQTT_BROKER_URL === undefined ? this.openInside() : this.openBeside(MQTT_BROKER_URL)
+      MQTT_BROKER_URL === undefined ? this.openInside() : Promise.resolve(this.openBeside(MQTT_BROKER_URL))
     ).catch((error: unknown) => {
       this.started = undefined;
       throw error;
@@ -74,20 +93,26 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     const broker = new AedesBroker(path.join(folder, FILE));
     const account = hubAccount(randomBytes(32).toString('base64url'));
     await broker.put(account);
+    for (const each of await this.kept()) broker.restore(each);
     const port = await broker.start({ host: MQTT_BROKER_HOST, port: MQTT_BROKER_PORT });
     const { username, password } = account;
-    return { broker, hub: { host: '127.0.0.1', port, username, password } };
+    const hub = { host: '127.0.0.1', port, username, password };
+    return { broker, hub: () => Promise.resolve(hub) };
   }
 
-  private async openBeside(url: string): Promise<Started> {
+  private openBeside(url: string): Started {
     const { hostname: host, port: written } = new URL(url);
     const port = Number(written || MQTT_PORT);
     const admin = this.env.MQTT_ADMIN_PASSWORD ?? '';
     const broker = new MosquittoBroker({ host, port, password: admin });
     // Every process of the server comes by the same account: another password would end the connections of the others.
     const account = hubAccount(createHmac('sha256', admin).update('twyn-hub').digest('base64url'));
-    await broker.keep(account);
     const { username, password } = account;
-    return { broker, hub: { host, port, username, password } };
+    const hub = async (): Promise<Hub> => {
+      // Each time: a Mosquitto that lost its data has lost it as well.
+      await broker.keep(account);
+      return { host, port, username, password };
+    };
+    return { broker, hub };
   }
 }

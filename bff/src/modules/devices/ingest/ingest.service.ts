@@ -8,7 +8,7 @@ import { type IngestAnswer, type IngestBatch } from './ingest.dto.js';
 import { offsetOf } from './reading.js';
 import { type DeviceRow } from '../devices.repository.js';
 
-/** Batches that devices send with a token of theirs. */
+/** Batches that devices send, with a token of theirs or by MQTT. */
 @Injectable()
 export class IngestService {
   constructor(
@@ -28,6 +28,14 @@ export class IngestService {
     batch: IngestBatch,
   ): Promise<IngestAnswer> {
     const device = await this.door.open(authorization, batch.readings.length);
+    return this.take(device, key, batch);
+  }
+
+  /**
+   * Of a device that was let in, within its limits. With a key the same batch is answered the same.
+   * @throws DevicePaused @throws IdempotencyKeyInvalid @throws IdempotencyKeyReused for another batch
+   */
+  take(device: DeviceRow, key: string | undefined, batch: IngestBatch): Promise<IngestAnswer> {
     return this.answers.once(device, { key, body: batch }, () => this.accept(device, batch));
   }
 

@@ -19,6 +19,10 @@ export interface IncomingReading {
 export const REFUSAL_REASONS = ['clock', 'future', 'old', 'range', 'unit', 'not_a_number'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
+/** Why a message is refused as a whole where nobody waits for an answer that could say so. */
+export const MESSAGE_REFUSAL_REASONS = ['malformed', 'too_large', 'too_many', 'id_reused'] as const;
+export type MessageRefusalReason = (typeof MESSAGE_REFUSAL_REASONS)[number];
+
 export interface Refusal {
   readonly id: string;
   readonly reason: RefusalReason;

@@ -1,9 +1,19 @@
 import { devicesGenerated } from '../../../api/generated/devices.gen';
 
-export type { Device, DeviceDetail, DeviceMessages, NewDevice } from '../../../api/generated/devices.gen';
+export type {
+  Device,
+  DeviceDetail,
+  DeviceMessages,
+  DeviceMqtt,
+  MqttCredentials,
+  NewDevice,
+  NewMqttDevice,
+} from '../../../api/generated/devices.gen';
 
 const LIST = { type: 'Device', id: 'LIST' } as const;
 const ofId = (id: string) => ({ type: 'Device', id }) as const;
+/** Apart from the device, which changes with each of its messages. */
+const mqttOf = (id: string) => ({ type: 'Device', id: `mqtt ${id}` }) as const;
 
 const devicesApi = devicesGenerated.enhanceEndpoints({
   addTagTypes: ['Device', 'Reading'],
@@ -12,7 +22,9 @@ const devicesApi = devicesGenerated.enhanceEndpoints({
     getDevice: { providesTags: (_result, _error, { id }) => [ofId(id)] },
     listDeviceMessages: { providesTags: (_result, _error, { id }) => [ofId(id)] },
     getDeviceHistory: { providesTags: (_result, _error, { id }) => [ofId(id)] },
+    getDeviceMqtt: { providesTags: (_result, _error, { id }) => [mqttOf(id)] },
     createDevice: { invalidatesTags: [LIST] },
+    createMqttDevice: { invalidatesTags: [LIST] },
     useBrowser: { invalidatesTags: [LIST] },
     editDevices: {
       invalidatesTags: (_result, _error, { editDevices }) => [LIST, ...editDevices.ids.map(ofId)],
@@ -22,6 +34,8 @@ const devicesApi = devicesGenerated.enhanceEndpoints({
     mapReading: { invalidatesTags: (_result, _error, { id }) => [ofId(id), 'Reading'] },
     rotateDeviceToken: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id)] },
     revokeDeviceToken: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id)] },
+    rotateDeviceMqtt: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id), mqttOf(id)] },
+    revokeDeviceMqtt: { invalidatesTags: (_result, _error, { id }) => [LIST, ofId(id), mqttOf(id)] },
   },
 });
 
@@ -30,7 +44,9 @@ export const {
   useGetDeviceQuery,
   useListDeviceMessagesQuery,
   useGetDeviceHistoryQuery,
+  useGetDeviceMqttQuery,
   useCreateDeviceMutation,
+  useCreateMqttDeviceMutation,
   useUseBrowserMutation,
   useEditDevicesMutation,
   useEditDeviceMutation,
@@ -38,6 +54,8 @@ export const {
   useMapReadingMutation,
   useRotateDeviceTokenMutation,
   useRevokeDeviceTokenMutation,
+  useRotateDeviceMqttMutation,
+  useRevokeDeviceMqttMutation,
   useBeginPairingMutation,
   usePairDeviceMutation,
 } = devicesApi;

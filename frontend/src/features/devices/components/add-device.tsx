@@ -11,13 +11,21 @@ import {
 } from '@twyn/design-system';
 import { type ReactElement, useId, useState } from 'react';
 import { paths } from '../../../lib/paths';
-import { type Device, type NewDevice, useCreateDeviceMutation } from '../api/devices.api';
+import {
+  type Device,
+  type NewDevice,
+  type NewMqttDevice,
+  useCreateDeviceMutation,
+  useCreateMqttDeviceMutation,
+} from '../api/devices.api';
 import { NewDeviceForm } from './new-device-form';
 import { NewDeviceSteps } from './new-device-steps';
+import { NewMqttSteps } from './new-mqtt-steps';
 
 const METHODS = [
   { value: 'token', label: 'Token' },
-  { value: 'home', label: 'MQTT, Home Assistant' },
+  { value: 'mqtt', label: 'MQTT' },
+  { value: 'home', label: 'Home' },
   { value: 'browser', label: 'Browser' },
 ] as const satisfies readonly TabItem<string>[];
 type Method = (typeof METHODS)[number]['value'];
@@ -27,10 +35,10 @@ interface AddDeviceProps {
   onClose: () => void;
 }
 
-/** Connects a device: names it, shows its token and code once, and waits for its first message. */
+/** Connects a device: names it, shows once how it is let in, and waits for its first message. */
 export function AddDevice({ devices, onClose }: AddDeviceProps): ReactElement {
   const [method, setMethod] = useState<Method>('token');
-  const [made, setMade] = useState<NewDevice>();
+  const [isMade, setIsMade] = useState(false);
   const idPrefix = useId();
   return (
     <Card
@@ -41,7 +49,7 @@ export function AddDevice({ devices, onClose }: AddDeviceProps): ReactElement {
       }
     >
       <Stack spacing={2}>
-        {!made && (
+        {!isMade && (
           <Tabs
             label="How it is connected"
             items={METHODS}
@@ -50,15 +58,11 @@ export function AddDevice({ devices, onClose }: AddDeviceProps): ReactElement {
             idPrefix={idPrefix}
           />
         )}
-        <div {...(made ? {} : tabPanelProps(idPrefix, method))}>
+        <div {...(isMade ? {} : tabPanelProps(idPrefix, method))}>
           {method === 'token' && (
-            <ByToken
-              made={made}
-              device={devices.find(({ id }) => id === made?.device.id)}
-              onMade={setMade}
-              onClose={onClose}
-            />
+            <ByToken devices={devices} onMade={() => setIsMade(true)} onClose={onClose} />
           )}
+          {method === 'mqtt' && <ByMqtt devices={devices} onMade={() => setIsMade(true)} onClose={onClose} />}
           {method === 'home' && (
             <Text tone="muted">
               Devices of your home appear here by themselves once the home they belong to is connected.{' '}
@@ -77,25 +81,48 @@ export function AddDevice({ devices, onClose }: AddDeviceProps): ReactElement {
   );
 }
 
-interface ByTokenProps {
-  made: NewDevice | undefined;
-  device: Device | undefined;
-  onMade: (made: NewDevice) => void;
-  onClose: () => void;
+interface MethodProps extends AddDeviceProps {
+  onMade: () => void;
 }
 
-function ByToken({ made, device, onMade, onClose }: ByTokenProps): ReactElement {
+function ByToken({ devices, onMade, onClose }: MethodProps): ReactElement {
+  const [made, setMade] = useState<NewDevice>();
   const [create, { isLoading }] = useCreateDeviceMutation();
-  if (made) return <NewDeviceSteps made={made} device={device ?? made.device} onClose={onClose} />;
+  if (made) return <NewDeviceSteps made={made} device={asItIs(made.device, devices)} onClose={onClose} />;
   return (
     <NewDeviceForm
+      label="Make token"
       isBusy={isLoading}
       onCancel={onClose}
       onSave={async (createDevice) => {
         const { data, error } = await create({ createDevice });
-        if (data) onMade(data);
+        setMade(data);
+        if (data) onMade();
         return error;
       }}
     />
   );
+}
+
+function ByMqtt({ devices, onMade, onClose }: MethodProps): ReactElement {
+  const [made, setMade] = useState<NewMqttDevice>();
+  const [create, { isLoading }] = useCreateMqttDeviceMutation();
+  if (made) return <NewMqttSteps made={made} device={asItIs(made.device, devices)} onClose={onClose} />;
+  return (
+    <NewDeviceForm
+      label="Make password"
+      isBusy={isLoading}
+      onCancel={onClose}
+      onSave={async (createDevice) => {
+        const { data, error } = await create({ createDevice });
+        setMade(data);
+        if (data) onMade();
+        return error;
+      }}
+    />
+  );
+}
+
+function asItIs(made: Device, devices: readonly Device[]): Device {
+  return devices.find(({ id }) => id === made.id) ?? made;
 }

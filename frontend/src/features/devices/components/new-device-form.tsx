@@ -1,7 +1,7 @@
-import { Select, Stack, TextField } from '@twyn/design-system';
+import { Callout, Select, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import * as z from 'zod/mini';
-import { errorMessage } from '../../../api/api-error';
+import { errorMessage, isApiError } from '../../../api/api-error';
 import { FormActions } from '../../../components/form/form-actions';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
 
@@ -19,6 +19,8 @@ const schema = z.object({
 });
 
 interface NewDeviceFormProps {
+  /** A verb: what is made with it. */
+  label: string;
   isBusy: boolean;
   onCancel: () => void;
   /** Gives why it was refused, or nothing. */
@@ -26,12 +28,15 @@ interface NewDeviceFormProps {
 }
 
 /** What it is called, what it is and where it stands. */
-export function NewDeviceForm({ isBusy, onCancel, onSave }: NewDeviceFormProps): ReactElement {
+export function NewDeviceForm({ label, isBusy, onCancel, onSave }: NewDeviceFormProps): ReactElement {
   const [kind, setKind] = useState<Kind>('sensor');
+  const [failure, setFailure] = useState<string>();
   const form = useSchemaForm({ schema, defaultValues: { name: '', room: '' } });
   const save = form.handleSubmit(async ({ name, room }) => {
     const error = await onSave({ name, kind, room: room === '' ? null : room });
-    if (error !== undefined) form.setError('name', { message: errorMessage(error) });
+    const isOfName = isApiError(error) && error.code === 'device_name_taken';
+    if (isOfName) form.setError('name', { message: errorMessage(error) });
+    setFailure(error === undefined || isOfName ? undefined : errorMessage(error));
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
@@ -50,7 +55,8 @@ export function NewDeviceForm({ isBusy, onCancel, onSave }: NewDeviceFormProps):
           maxLength={MAX_LENGTH}
           {...form.field('room')}
         />
-        <FormActions label="Make token" isBusy={isBusy} onCancel={onCancel} />
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <FormActions label={label} isBusy={isBusy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Button, Callout, Row, Spinner, Stack, Text, TextField } from '@twyn/design-system';
+import { Callout, Row, Stack, Text, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatTime } from '../../../lib/format';
-import { paths } from '../../../lib/paths';
-import { type Device, type NewDevice, useGetDeviceQuery } from '../api/devices.api';
-import { readingWords } from '../lib/device-words';
+import type { Device, NewDevice } from '../api/devices.api';
+import { FirstMessage } from './first-message';
+import { NewDeviceEnd } from './new-device-end';
 import { QrCode } from './qr-code';
 
 interface NewDeviceStepsProps {
@@ -16,7 +16,6 @@ interface NewDeviceStepsProps {
 /** The token and the code, shown once, and what has come of it. */
 export function NewDeviceSteps({ made, device, onClose }: NewDeviceStepsProps): ReactElement {
   const { token, pairing } = made;
-  const isHeard = device.lastSeenAt !== null;
   return (
     <Stack spacing={2}>
       <Callout tone="warning" role="status">
@@ -36,16 +35,7 @@ export function NewDeviceSteps({ made, device, onClose }: NewDeviceStepsProps): 
         </Stack>
       </Row>
       <TextField label="Token" value={token} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <div role="status">
-        {isHeard ? (
-          <Received id={device.id} />
-        ) : (
-          <Row align="center">
-            <Spinner size={16} />
-            <Text variant="label">Waiting for the first message…</Text>
-          </Row>
-        )}
-      </div>
+      <FirstMessage device={device} />
       <TextField
         label="Try it from a terminal"
         value={command(window.location.origin)}
@@ -54,20 +44,9 @@ export function NewDeviceSteps({ made, device, onClose }: NewDeviceStepsProps): 
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Row justify="end">
-        <Button tone="quiet" onClick={onClose}>
-          Done
-        </Button>
-        {isHeard && <Button href={`${paths.devices}/${device.id}`}>Choose what is kept</Button>}
-      </Row>
+      <NewDeviceEnd device={device} onClose={onClose} />
     </Stack>
   );
-}
-
-function Received({ id }: { id: string }): ReactElement {
-  const { data } = useGetDeviceQuery({ id });
-  const words = (data?.readings ?? []).map((reading) => `${reading.name} ${readingWords(reading)}`);
-  return <Callout tone="success">{`Received: ${words.slice(0, 3).join(', ') || 'a message'}`}</Callout>;
 }
 
 /** The token is not in it, so that it can be shown on a screen that others see. */

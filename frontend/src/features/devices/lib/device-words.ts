@@ -88,11 +88,10 @@ export function signalWords(signal: number): string {
 }
 
 /** What it may change. */
-export function mayWriteWords({ source, mayWriteBody }: Device): string {
-  const places = [
-    ...(source === 'mqtt' || source === 'home-assistant' || source === 'simulated' ? ['Home'] : []),
-    ...(mayWriteBody && source !== 'simulated' ? ['Body'] : []),
-  ];
+export function mayWriteWords({ source, mayWriteBody, mqtt }: Device): string {
+  // With an account of its own it tells readings, and is no part of a home.
+  const isOfHome = source === 'mqtt' ? mqtt === null : source === 'home-assistant' || source === 'simulated';
+  const places = [...(isOfHome ? ['Home'] : []), ...(mayWriteBody && source !== 'simulated' ? ['Body'] : [])];
   return places.length === 0 ? 'Nothing' : places.join(', ');
 }
 
@@ -103,6 +102,10 @@ export const REFUSAL_WORDS: Readonly<Record<DeviceMessages['refused'][number]['r
   range: 'Can’t be right',
   unit: 'Not a unit of that metric',
   not_a_number: 'Not a number',
+  malformed: 'Not a batch of readings',
+  too_large: 'Larger than 256 kB',
+  too_many: 'More than a device may send',
+  id_reused: 'The id of another batch',
 };
 
 export const TARGET_WORDS = {

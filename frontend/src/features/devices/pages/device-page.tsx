@@ -10,6 +10,7 @@ import { DeviceDiagnostics } from '../components/device-diagnostics';
 import { DeviceHistory } from '../components/device-history';
 import { DeviceMessages } from '../components/device-messages';
 import { DeviceSettings } from '../components/device-settings';
+import { MqttAccess } from '../components/mqtt-access';
 import { LiveValues } from '../components/live-values';
 import { ReadingMappings } from '../components/reading-mappings';
 import { SOURCE_WORDS, statusWords, troubles } from '../lib/device-words';
@@ -51,6 +52,7 @@ export function DevicePage(): ReactElement {
                 <Stack spacing={2}>
                   <ReadingMappings id={id} readings={readings} mappings={mappings} metrics={metrics} />
                   {device.source === 'token' && <DeviceAccess device={device} />}
+                  {device.mqtt && <MqttAccess device={device} />}
                   <DeviceDiagnostics device={device} />
                   <DeviceSettings
                     key={device.name}

@@ -1,5 +1,11 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
-import type { Device, DeviceDetail } from '../../../features/devices/api/devices.api';
+import type {
+  Device,
+  DeviceDetail,
+  DeviceMessages,
+  DeviceMqtt,
+  MqttCredentials,
+} from '../../../features/devices/api/devices.api';
 
 export function makeDevice(changes: Partial<Device> = {}): Device {
   return {
@@ -12,8 +18,57 @@ export function makeDevice(changes: Partial<Device> = {}): Device {
       ...{ prefix: 'twd_ab12', madeAt: '2026-05-01T10:00:00.000Z', usedAt: null },
       ...{ oldUntil: null, isRevoked: false },
     },
+    mqtt: null,
     ...changes,
   };
+}
+
+/** One with an account at the broker. */
+export function makeMqttDevice(changes: Partial<Device> = {}): Device {
+  const mqtt = { madeAt: '2026-05-01T10:00:00.000Z', isRevoked: false };
+  return makeDevice({ source: 'mqtt', token: null, mqtt, ...changes });
+}
+
+/** The routes of the accounts of devices at the broker, which starts in this state. */
+export function mqttServer(
+  devices: Device[],
+  start: DeviceMqtt['state'] = 'ready',
+): { handlers: HttpHandler[]; refused: DeviceMessages['refused'] } {
+  let state = start;
+  const refused: DeviceMessages['refused'] = [];
+  const credentials = (id: string): MqttCredentials => ({
+    ...{ host: 'twyn.lan', port: 1883, isTls: false, username: id },
+    ...{ password: 'mqtt-secret', topic: `twyn/${id}/readings` },
+  });
+  const mark = (id: unknown, isRevoked: boolean): void => {
+    const device = devices.find((each) => each.id === id);
+    if (device?.mqtt) device.mqtt = { ...device.mqtt, isRevoked };
+    state = isRevoked ? 'revoked' : 'ready';
+  };
+  const handlers = [
+    http.post('/api/devices/mqtt', async ({ request }) => {
+      const given = (await request.json()) as Partial<Device>;
+      const device = makeMqttDevice({ ...given, id: 'd-new', status: 'waiting', lastSeenAt: null });
+      devices.push(device);
+      return HttpResponse.json({ device, mqtt: credentials('d-new') }, { status: 201 });
+    }),
+    http.get('/api/devices/:id/mqtt', ({ params }) => {
+      const { host, port, isTls, username, topic } = credentials(String(params.id));
+      const isThere = state !== 'off' && state !== 'unreachable';
+      const address = isThere ? { host, port, isTls } : null;
+      return HttpResponse.json({ username, topic, address, state });
+    }),
+    http.post('/api/devices/:id/mqtt', ({ params }) => {
+      mark(params.id, false);
+      return HttpResponse.json(credentials(String(params.id)), { status: 201 });
+    }),
+    http.delete('/api/devices/:id/mqtt', ({ params }) => {
+      mark(params.id, true);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('/api/devices/:id/messages', () => HttpResponse.json({ items: [], refused, lastDay: 0 })),
+  ];
+  return { handlers, refused };
 }
 
 /** The routes of devices; those that are given are changed by what is sent. */

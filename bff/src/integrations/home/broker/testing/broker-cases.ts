@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import { type Account, type Accounts, deviceAccount, hubAccount } from '../accounts.js';
+import { type Account, type Accounts, deviceAccount, hubAccount, readingsAccount } from '../accounts.js';
 
 const HUB = hubAccount('hub-secret');
 
@@ -113,6 +113,36 @@ export function itKeepsDevicesApart(make: () => Promise<TestBroker>): void {
       expect(Date.now() - from).toBeLessThan(1_000);
       await expect(device(id)).rejects.toThrow();
     }
+  });
+
+  it('ends a disabled device at once, and lets it in again with the same password', async () => {
+    const client = await device('lamp');
+    const closed = new Promise((resolve) => client.once('close', () => resolve(undefined)));
+    const from = Date.now();
+    await broker.setEnabled('lamp', false);
+    await closed;
+    expect(Date.now() - from).toBeLessThan(1_000);
+    await expect(device('lamp')).rejects.toThrow();
+    expect(await broker.names()).toContain('lamp');
+    await broker.setEnabled('lamp', true);
+    await device('lamp');
+    await broker.setEnabled('nobody', false);
+    expect(await broker.names()).not.toContain('nobody');
+  });
+
+  it('carries readings of a device by its own topic alone, and nothing to it', async () => {
+    await broker.put({ ...readingsAccount('scale'), password: 'pw-scale' });
+    const scale = await device('scale');
+    const [atScale, atHub] = [heard(scale), heard(hub)];
+    await hub.subscribeAsync('twyn/#', { qos: 1 });
+    for (const filter of ['#', 'twyn/#', 'twyn/+/readings', 'twyn/scale/readings', 'twyn/scale/set'])
+      await scale.subscribeAsync(filter).catch(() => undefined);
+    for (const topic of ['twyn/lamp/readings', 'twyn/scale/other', 'twyn/scale/readings/more'])
+      await scale.publishAsync(topic, 'FORGED', { qos: 1 });
+    await scale.publishAsync('twyn/scale/readings', 'TRUE', { qos: 1 });
+    await until(atHub, 'twyn/scale/readings=TRUE');
+    expect(atHub.filter((each) => each.includes('FORGED'))).toEqual([]);
+    expect(atScale).toEqual([]);
   });
 
   it('carries no message of 2 MB', async () => {

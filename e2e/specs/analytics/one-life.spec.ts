@@ -36,7 +36,10 @@ test('one life on one page: a sample life from the brief to the twin, and nothin
   await finding.getByRole('button', { name: 'Open the days' }).click();
   const days = page.getByRole('dialog', { name: 'The days behind it' });
   await expect(days.getByRole('row').nth(30)).toBeAttached();
-  await days.getByRole('link', { name: /20\d\d/ }).first().click();
+  await days
+    .getByRole('link', { name: /20\d\d/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/day\/20\d\d-\d\d-\d\d$/);
   await expect(main.getByRole('row', { name: /^Steps/ })).toBeVisible();
 

@@ -13,6 +13,11 @@ export interface LifeMemory {
   readonly messageId: string | null;
 }
 
+interface Row extends Pick<LifeMemory, 'id' | 'kind' | 'author' | 'text'> {
+  readonly recorded_at: string;
+  readonly source_message_id: string | null;
+}
+
 /** What answers across a life cite, so that they lose their words with it. */
 @Injectable()
 export class LifeMemoriesRepository {
@@ -25,11 +30,10 @@ export class LifeMemoriesRepository {
       tx.execute(sql`select id, kind, author, text, recorded_at, source_message_id from memories
         where user_id = ${userId} and (id = any(${uuids}) or source_message_id = any(${uuids})) order by recorded_at, id`),
     );
-    return rows.map((row) => ({
-      ...{ id: String(row.id), kind: String(row.kind), text: String(row.text) },
-      author: row.author === null ? null : String(row.author),
-      recordedAt: new Date(row.recorded_at as string).toISOString(),
-      messageId: row.source_message_id === null ? null : String(row.source_message_id),
+    return (rows as unknown as Row[]).map(({ recorded_at: at, source_message_id: messageId, ...memory }) => ({
+      ...memory,
+      recordedAt: new Date(at).toISOString(),
+      messageId,
     }));
   }
 }

@@ -186,8 +186,7 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
     const idempotencyKey = crypto.randomUUID();
     await cleo.post(`/api/conversations/${id}/messages`).send({ text, idempotencyKey }).expect(200);
     await product.settled();
-    const told = async (): Promise<string> =>
-      (await cleo.get(`/api/conversations/${id}`).expect(200)).text;
+    const told = async (): Promise<string> => (await cleo.get(`/api/conversations/${id}`).expect(200)).text;
     expect(await told()).toMatch(/I was ill and stayed in bed\.” \[1\].*Jonas.*\[2\]/u);
     const { items } = (await cleo.get('/api/memories').expect(200)).body as { items: { id: string }[] };
     for (const memory of items) {

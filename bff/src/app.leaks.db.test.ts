@@ -49,6 +49,7 @@ const OF_VALUES = new Set(['getDeviceHistory', 'getEntityHistory']);
 const WITHOUT_WORDS = new Set([
   'getAiDashboard',
   'listOutsideCalls',
+  'getModelUsage',
   'getBrief',
   'getConfig',
   'getTwinInterview',

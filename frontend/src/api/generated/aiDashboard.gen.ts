@@ -14,6 +14,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSystemCalls: build.query<ListSystemCallsApiResponse, ListSystemCallsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/ai-dashboard/system-calls`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -22,6 +31,11 @@ export type GetAiDashboardApiResponse = /** status 200  */ AiDashboard;
 export type GetAiDashboardApiArg = void;
 export type ListOutsideCallsApiResponse = /** status 200  */ OutsideCallPage;
 export type ListOutsideCallsApiArg = {
+  limit?: number;
+  cursor?: string;
+};
+export type ListSystemCallsApiResponse = /** status 200  */ OutsideCallPage;
+export type ListSystemCallsApiArg = {
   limit?: number;
   cursor?: string;
 };

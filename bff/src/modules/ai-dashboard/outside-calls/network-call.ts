@@ -1,0 +1,19 @@
+import { type CallOutcome } from './outside-calls.table.js';
+
+/** One request of HTTP, or a connection of another kind; of one that stays open, what it carried since the last. */
+export interface NetworkCall {
+  /** On whose behalf; undefined for the server itself. */
+  readonly userId: string | undefined;
+  readonly at: Date;
+  readonly host: string;
+  readonly port: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  readonly tookMs: number;
+  readonly outcome: CallOutcome;
+  /** Of HTTP, where an answer came. */
+  readonly status: number | null;
+}
+
+/** What is done with each. */
+export type OnCall = (call: NetworkCall) => void;

@@ -76,8 +76,8 @@ describe.each(drivers)('what left this server, on %s', (driver) => {
       outcome: 'failed',
       status: null,
     });
-    await ana.get('/api/ai-dashboard/system-calls').expect(403);
-    const { items } = (await root.get('/api/ai-dashboard/system-calls').expect(200)).body as OutsideCallPage;
+    await ana.get('/api/admin/system-calls').expect(403);
+    const { items } = (await root.get('/api/admin/system-calls').expect(200)).body as OutsideCallPage;
     expect(items[0]).toMatchObject({ host: 'smtp.example.com', port: 465, outcome: 'failed', status: null });
     expect(await list(root)).toEqual({ items: [], nextCursor: null });
   });

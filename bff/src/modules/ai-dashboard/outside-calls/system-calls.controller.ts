@@ -13,7 +13,7 @@ import { SystemCallsService } from './system-calls.service.js';
 /** What the server does for nobody in particular is for whoever runs it to see. */
 @ApiTags('aiDashboard')
 @RequirePermission('users:administer')
-@Controller('ai-dashboard/system-calls')
+@Controller('admin/system-calls')
 export class SystemCallsController {
   constructor(private readonly calls: SystemCallsService) {}
 

@@ -21,7 +21,8 @@ const tagged = aiDashboardGenerated.enhanceEndpoints({
 });
 
 /** Whose: one's own, or of the server itself, which its admins alone may see. */
-export type CallsOf = 'outside-calls' | 'system-calls';
+export type CallsOf = 'own' | 'server';
+const CALLS = { own: '/api/ai-dashboard/outside-calls', server: '/api/admin/system-calls' } as const;
 
 const aiDashboardApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +30,7 @@ const aiDashboardApi = tagged.injectEndpoints({
     outsideCallPages: build.infiniteQuery<OutsideCallPage, CallsOf, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       query: ({ queryArg, pageParam }) => ({
-        url: `/api/ai-dashboard/${queryArg}`,
+        url: CALLS[queryArg],
         params: { limit: PAGE_SIZE, cursor: pageParam ?? undefined },
       }),
     }),

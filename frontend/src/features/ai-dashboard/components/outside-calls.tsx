@@ -20,7 +20,7 @@ export function OutsideCalls({ of }: { of: CallsOf }): ReactElement {
       {({ pages }) => (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start', alignSelf: 'stretch' }}>
           <DataTable
-            label={of === 'system-calls' ? 'Calls of the server' : 'Calls to other machines'}
+            label={of === 'server' ? 'Calls of the server' : 'Calls to other machines'}
             rows={pages.flatMap(({ items }) => items)}
             rowKey={({ id }) => id}
             columns={[

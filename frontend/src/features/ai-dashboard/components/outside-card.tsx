@@ -40,7 +40,7 @@ export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>):
             {isOpen ? 'Hide the calls' : 'Show each call'}
           </Button>
         )}
-        {isOpen && <OutsideCalls of="outside-calls" />}
+        {isOpen && <OutsideCalls of="own" />}
         <Text variant="caption" tone="muted">
           Counted as they happen: the connections that this server opens while it answers you, joins your home
           or reads your memories. The machine, when and how much, never what. Mail and sign-in belong to

@@ -15,7 +15,7 @@ export function SystemCallsCard(): ReactElement {
         <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Hide the server’s calls' : 'Show the server’s calls'}
         </Button>
-        {isOpen && <OutsideCalls of="system-calls" />}
+        {isOpen && <OutsideCalls of="server" />}
       </Stack>
     </Card>
   );

@@ -192,9 +192,7 @@ describe('the AI dashboard', () => {
     cleanup();
 
     const { user } = open(makeDashboard(), 'admin');
-    server.use(
-      http.get('/api/ai-dashboard/system-calls', () => HttpResponse.json({ items: [], nextCursor: null })),
-    );
+    server.use(http.get('/api/admin/system-calls', () => HttpResponse.json({ items: [], nextCursor: null })));
     await user.click(await screen.findByRole('button', { name: 'Show the server’s calls' }));
     expect(await screen.findByText('None in the last 30 days.')).toBeVisible();
   });

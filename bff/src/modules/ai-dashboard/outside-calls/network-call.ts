@@ -1,4 +1,6 @@
-import { type CallOutcome } from './outside-calls.table.js';
+/** ok: answered; refused: answered with 400 or above; failed: no answer, or the connection broke. */
+export const CALL_OUTCOMES = ['ok', 'refused', 'failed'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** One request of HTTP, or a connection of another kind; of one that stays open, what it carried since the last. */
 export interface NetworkCall {

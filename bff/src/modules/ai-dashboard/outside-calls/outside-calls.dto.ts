@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { CALL_OUTCOMES } from './outside-calls.table.js';
+import { CALL_OUTCOMES } from './network-call.js';
 import { PLACES, SERVER_PARTS } from '../servers.js';
 
 const where = {

@@ -1,11 +1,8 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
 import { ofSystem, ownedBy } from '../../../database/ownership.js';
+import { CALL_OUTCOMES } from './network-call.js';
 import { users } from '../../users/users.table.js';
-
-/** ok: answered; refused: answered with 400 or above; failed: no answer, or the connection broke. */
-export const CALL_OUTCOMES = ['ok', 'refused', 'failed'] as const;
-export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 const ofCall = () => ({
   /** When it began. */

@@ -1,5 +1,5 @@
 import { Toaster } from '@twyn/design-system';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -186,10 +186,10 @@ describe('the AI dashboard', () => {
   });
 
   it('shows the calls of the server to its admins alone', async () => {
-    open();
+    const view = open();
     await screen.findByRole('region', { name: 'What left this server' });
     expect(screen.queryByRole('region', { name: 'Calls of the server' })).not.toBeInTheDocument();
-    cleanup();
+    view.unmount();
 
     const { user } = open(makeDashboard(), 'admin');
     server.use(http.get('/api/admin/system-calls', () => HttpResponse.json({ items: [], nextCursor: null })));

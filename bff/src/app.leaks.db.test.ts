@@ -51,6 +51,7 @@ const OF_ID = new Set(['getDeviceMqtt']);
 const WITHOUT_WORDS = new Set([
   'getAiDashboard',
   'listOutsideCalls',
+  'getModelUsage',
   'getBrief',
   'getConfig',
   'getTwinInterview',

@@ -52,6 +52,16 @@ export class Database {
   }
 
   /**
+   * What a screen reads from many parts at once, in one transaction that cannot write: a fraction of the round trips, and
+   * all of it as of one moment. As in a unit of work, do not wait inside for what another request may have begun.
+   */
+  async readTogether<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if (currentUnitOfWork()) return work();
+    const settings = rightsOf('twyn_app', userId);
+    return this.run((tx) => new UnitOfWork(tx, settings, true).run(work), { settings, readOnly: true });
+  }
+
+  /**
    * Runs named work across users in a transaction. The first time a process does a kind of work, it leaves a line in
    * the audit log: enough to know which rights were used, cheap enough to be always on.
    */

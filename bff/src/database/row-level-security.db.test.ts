@@ -14,6 +14,7 @@ const GLOBAL_TABLES = new Set([
   'account_text_codes',
   'accounts',
   'audit_log', // about the whole installation; the app role may not even read it
+  'system_calls', // made for nobody in particular: mail, and the sign-in before it is known who signs in
   'contact_messages', // written by visitors, who are no users; the app role may not even read them
 ]);
 

@@ -12,4 +12,9 @@ export class Transactions {
   run<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return this.database.unitOfWork(userId, work);
   }
+
+  /** All that the work reads is of one moment, and in one transaction, which cannot write. */
+  read<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    return this.database.readTogether(userId, work);
+  }
 }

@@ -124,4 +124,32 @@ describe.each(drivers)('A unit of work on %s', (driver) => {
     await late;
     expect(await nameOf(ana.id)).toBe('late');
   });
+
+  it('reads together in one transaction that cannot write, each part with its own rights', async () => {
+    const seen = await test.database.readTogether(ana.id, () =>
+      Promise.all([
+        nameOf(ana.id),
+        test.database.readAsSystem(async (tx) => (await tx.select().from(users)).length),
+        nameOf(bo.id),
+        test.database.forUser(ana.id, async (tx) => (await tx.select().from(users)).length),
+      ]),
+    );
+    expect(seen).toEqual(['Ana', 2, 'Bo', 1]);
+    await expect(test.database.readTogether(ana.id, () => name(ana.id, 'no'))).rejects.toThrow();
+    expect(await nameOf(ana.id)).toBe('Ana');
+  });
+
+  it('reads nothing more once a part has failed: it may have left the rights of another', async () => {
+    const count = (): Promise<number> =>
+      test.database.forUser(ana.id, async (tx) => (await tx.select().from(users)).length);
+    const later: unknown[] = [];
+    await expect(
+      test.database.readTogether(ana.id, async () => {
+        const failing = test.database.readAsSystem(() => Promise.reject(new Error('broken')));
+        later.push(...(await Promise.allSettled([count()])));
+        await failing;
+      }),
+    ).rejects.toThrow('broken');
+    expect(later).toMatchObject([{ status: 'rejected' }]);
+  });
 });

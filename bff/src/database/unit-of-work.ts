@@ -31,11 +31,15 @@ export class UnitOfWork {
   private readonly line = new Mutex();
   private readonly afterwards: (() => void)[] = [];
   private isEnded = false;
+  /** Of reading: a part failed, and whoever it was for, nothing more is read with what it may have left set. */
+  private hasFailed = false;
 
   constructor(
     private readonly tx: Transaction,
     /** Whose rows the transaction sees where a piece of work says nothing else. */
     private readonly settings: Settings,
+    /** Nothing is written, so that nothing has to be taken back by itself: what fails ends the whole. */
+    private readonly isReading = false,
   ) {}
 
   /** Whether work can still join: what was begun in it and not waited for goes on after it has ended. */
@@ -55,18 +59,20 @@ export class UnitOfWork {
       return Promise.reject(new Error(nested));
     }
     return this.line.run(async () => {
+      if (this.hasFailed) throw new Error('Another part of what is read together has failed.');
       const held = { unit: this, isHeld: true };
-      await this.tx.execute(sql`savepoint joined`);
+      if (!this.isReading) await this.tx.execute(sql`savepoint joined`);
       try {
         const isOther = JSON.stringify(settings) !== JSON.stringify(this.settings);
         if (isOther) await this.use(settings);
         const result = await joined.run(held, () => work(this.tx));
         if (isOther) await this.use(this.settings);
-        await this.tx.execute(sql`release savepoint joined`);
+        if (!this.isReading) await this.tx.execute(sql`release savepoint joined`);
         return result;
       } catch (error) {
+        this.hasFailed = this.isReading;
         // Brings the settings back as well.
-        await this.tx.execute(sql`rollback to savepoint joined`);
+        if (!this.isReading) await this.tx.execute(sql`rollback to savepoint joined`);
         throw error;
       } finally {
         held.isHeld = false;

@@ -9,6 +9,11 @@ interface Ambient {
 /** The request on whose behalf the code runs, also in what it left for later: for the log of what nobody caught. */
 export const currentRequest = new AsyncLocalStorage<Ambient>();
 
+/** For work that outlives a request and serves several people, such as a connection that is kept. */
+export function onBehalfOfNobody<T>(work: () => T): T {
+  return currentRequest.exit(work);
+}
+
 /** For work that no request waits for: what it asks of the network is told to that user. */
 export function onBehalfOf<T>(userId: string, work: () => T): T {
   return currentRequest.run({ id: 'background', user: { id: userId } }, work);

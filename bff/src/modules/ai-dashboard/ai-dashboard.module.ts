@@ -8,10 +8,13 @@ import { OutsideCallsJournal } from './outside-calls/outside-calls-journal.js';
 import { OutsideCallsPurge } from './outside-calls/outside-calls-purge.js';
 import { OutsideCallsRepository } from './outside-calls/outside-calls.repository.js';
 import { OutsideCallsService } from './outside-calls/outside-calls.service.js';
+import { SystemCallsController } from './outside-calls/system-calls.controller.js';
+import { SystemCallsRepository } from './outside-calls/system-calls.repository.js';
+import { SystemCallsService } from './outside-calls/system-calls.service.js';
 
 @Module({
   imports: [HomeModule],
-  controllers: [AiDashboardController, OutsideCallsController],
+  controllers: [AiDashboardController, OutsideCallsController, SystemCallsController],
   providers: [
     AiDashboardService,
     KnownRepository,
@@ -19,6 +22,8 @@ import { OutsideCallsService } from './outside-calls/outside-calls.service.js';
     OutsideCallsPurge,
     OutsideCallsRepository,
     OutsideCallsService,
+    SystemCallsRepository,
+    SystemCallsService,
   ],
 })
 export class AiDashboardModule {}

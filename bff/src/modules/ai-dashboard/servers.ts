@@ -46,6 +46,15 @@ export function serversOf(env: Configured, homes: readonly string[]): Server[] {
   });
 }
 
+/** What this server is set up to use a machine for, and where it is. */
+export function describeMachine(
+  servers: readonly Server[],
+  { host, port }: { readonly host: string; readonly port: number },
+): { part: Server['part'] | null; place: Server['place'] } {
+  const named = servers.find((server) => server.host === `${host}:${String(port)}` || server.host === host);
+  return { part: named?.part ?? null, place: placeOf(host) };
+}
+
 /** Where a machine of that name is, as far as its name tells. */
 export function placeOf(hostname: string): Server['place'] {
   if (THIS_MACHINE.has(hostname)) return 'this-machine';

@@ -6,6 +6,7 @@ import { MemoryModule } from '../memory/memory.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { LifeDaysRepository } from './asking/life-days.repository.js';
 import { LifeDifferenceService } from './asking/life-difference.service.js';
+import { LifeMemoriesRepository } from './asking/life-memories.repository.js';
 import { LifeQuestionsService } from './asking/life-questions.service.js';
 import { BriefHiddenRepository } from './briefs/brief-hidden.repository.js';
 import { BriefController } from './briefs/brief.controller.js';
@@ -18,7 +19,7 @@ import { ReviewsService } from './reviews/reviews.service.js';
   imports: [DaysModule, HomeModule, InsightsModule, MemoryModule, RemindersModule],
   controllers: [BriefController, ReviewsController],
   providers: [
-    ...[LifeQuestionsService, LifeDifferenceService, LifeDaysRepository],
+    ...[LifeQuestionsService, LifeDifferenceService, LifeDaysRepository, LifeMemoriesRepository],
     ...[BriefService, BriefHiddenRepository, ReviewsService, ReviewsRepository],
   ],
   exports: [LifeQuestionsService, LifeDifferenceService],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Owner } from '../../common/day-series.js';
+import { Transactions } from '../../database/transactions.js';
 import { ReadingsService } from '../biometrics/readings.service.js';
 import { MemoryListingService } from '../memory/listing/listing.service.js';
 import { MemoryReviewService } from '../memory/review/memory-review.service.js';
@@ -12,6 +13,7 @@ import { type TodayOverview, type TodayQuery } from './today.dto.js';
 @Injectable()
 export class TodayService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly layouts: TodayLayoutService,
     private readonly belongings: TodayBelongings,
     private readonly reviews: MemoryReviewService,
@@ -20,7 +22,11 @@ export class TodayService {
     private readonly readings: ReadingsService,
   ) {}
 
-  async read(owner: Owner, day: TodayQuery): Promise<TodayOverview> {
+  read(owner: Owner, day: TodayQuery): Promise<TodayOverview> {
+    return this.transactions.read(owner.id, () => this.overview(owner, day));
+  }
+
+  private async overview(owner: Owner, day: TodayQuery): Promise<TodayOverview> {
     const { id } = owner;
     const [layout, belongings, review, onThisDay, moods, latestMood, readings] = await Promise.all([
       this.layouts.read(id),

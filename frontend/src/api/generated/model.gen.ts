@@ -3,6 +3,7 @@ import type {
   CustomModelTest,
   ModelList,
   ModelStatus,
+  ModelUsage,
   SaveCustomModel,
   TestCustomModel,
 } from './schemas.gen';
@@ -28,6 +29,9 @@ const injectedRtkApi = api.injectEndpoints({
     listModels: build.query<ListModelsApiResponse, ListModelsApiArg>({
       query: () => ({ url: `/api/model/models` }),
     }),
+    getModelUsage: build.query<GetModelUsageApiResponse, GetModelUsageApiArg>({
+      query: () => ({ url: `/api/model/usage` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -46,11 +50,14 @@ export type TestCustomModelApiArg = {
 };
 export type ListModelsApiResponse = /** status 200  */ ModelList;
 export type ListModelsApiArg = void;
+export type GetModelUsageApiResponse = /** status 200  */ ModelUsage;
+export type GetModelUsageApiArg = void;
 export type {
   CustomModel,
   CustomModelTest,
   ModelList,
   ModelStatus,
+  ModelUsage,
   Problem,
   SaveCustomModel,
   TestCustomModel,

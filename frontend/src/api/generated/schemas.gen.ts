@@ -2429,6 +2429,18 @@ export type ModelStatus = {
   /** On a server that the user has named. */
   own: CustomModel | null;
 };
+export type ModelUsage = {
+  /** Of the last 28 days in the user’s zone, those with a call; the earliest first. */
+  days: {
+    answered: number;
+    date: string;
+    inputTokens: number;
+    /** Until the first word; null without an answer. */
+    medianFirstMs: number | null;
+    outputTokens: number;
+    p95FirstMs: number | null;
+  }[];
+};
 export type MoodAround = {
   /** It is from the sample data. */
   isSample: boolean;
@@ -2712,12 +2724,16 @@ export type OutsideCallPage = {
     bytesSent: number;
     host: string;
     id: string;
+    /** Refused: answered with 400 or above; failed: no answer, or the connection broke. */
+    outcome: 'ok' | 'refused' | 'failed';
     /** What this server is set up to use that machine for; null for any other, such as a model of one’s own. */
     part:
       | ('language-model' | 'embeddings' | 'speech-to-text' | 'text-to-speech' | 'mail' | 'sign-in' | 'home')
       | null;
     place: 'this-machine' | 'private-network' | 'outside';
     port: number;
+    /** Of HTTP, where an answer came. */
+    status: number | null;
     tookMs: number;
   }[];
   nextCursor: string | null;
@@ -2735,6 +2751,8 @@ export type OutsideHost = {
     | null;
   place: 'this-machine' | 'private-network' | 'outside';
   port: number;
+  /** Of the calls, those that were refused or failed. */
+  unanswered: number;
 };
 export type PairDevice = {
   code: string;

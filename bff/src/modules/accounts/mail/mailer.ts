@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Transporter } from 'nodemailer';
+import { onBehalfOfNobody } from '../../../common/http/current-request.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { ENV, type Env } from '../../../config/env.js';
 
@@ -30,7 +31,9 @@ export class Mailer {
     try {
       const transport = await this.open();
       // As an object, so that nothing in the address can become a second one.
-      await transport.sendMail({ from: this.env.MAIL_FROM, to: { name: '', address: to }, subject, text });
+      const letter = { from: this.env.MAIL_FROM, to: { name: '', address: to }, subject, text };
+      // Its connection is kept, and carries letters to others, too.
+      await onBehalfOfNobody(() => transport.sendMail(letter));
     } catch (error) {
       const { name, code } = describeError(error);
       // Its text may quote the address.

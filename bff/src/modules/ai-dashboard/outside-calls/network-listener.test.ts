@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
 import { onBehalfOf } from '../../../common/http/current-request.js';
 import { guardedFetch } from '../../../integrations/guard/guarded-fetch.js';
-import { type NetworkCall, NetworkListener } from './network-listener.js';
+import { type NetworkCall } from './network-call.js';
+import { NetworkListener } from './network-listener.js';
 
 describe('what this process asks of the network', () => {
   const heard: NetworkCall[] = [];
@@ -12,7 +13,7 @@ describe('what this process asks of the network', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      request.resume().on('end', () => response.end('hello'));
+      request.resume().on('end', () => response.writeHead(statusOf(request.url)).end('hello'));
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
     ({ port } = server.address() as AddressInfo);
@@ -64,9 +65,40 @@ describe('what this process asks of the network', () => {
     ]);
   });
 
+  it('is heard with what came of it: an answer, a refusal, or none', async () => {
+    await (await fetch(address())).text();
+    await (await fetch(`${address()}&status=403`)).text();
+    await vi.waitFor(() => expect(ours()).toHaveLength(2));
+    expect(ours()).toMatchObject([
+      { outcome: 'ok', status: 200 },
+      { outcome: 'refused', status: 403 },
+    ]);
+    const closed = await closedPort();
+    await expect(fetch(`http://127.0.0.1:${String(closed)}/`)).rejects.toThrow();
+    const socket = connect({ host: '127.0.0.1', port: closed });
+    await new Promise((resolve) => socket.once('error', () => undefined).once('close', resolve));
+    await vi.waitFor(() => expect(heard.filter((call) => call.port === closed)).toHaveLength(2));
+    for (const call of heard.filter((each) => each.port === closed))
+      expect(call).toMatchObject({ host: '127.0.0.1', outcome: 'failed', status: null, bytesSent: 0 });
+  });
+
   it('is heard of what nobody asked for, as of nobody', async () => {
     await (await fetch(address())).text();
     await vi.waitFor(() => expect(ours()).toHaveLength(1));
     expect(ours()[0]?.userId).toBeUndefined();
   });
 });
+
+/** As the address asks for it. */
+function statusOf(url = ''): number {
+  return Number(/status=(\d+)/u.exec(url)?.[1] ?? 200);
+}
+
+/** Of this machine, where nobody listens. */
+async function closedPort(): Promise<number> {
+  const server = createSocketServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -9,23 +9,26 @@ import {
 import { describeError } from '../../../common/logging/describe-error.js';
 import { ENV, type Env } from '../../../config/env.js';
 import { placeOf } from '../servers.js';
-import { type NetworkCall, NetworkListener } from './network-listener.js';
+import { type NetworkCall } from './network-call.js';
+import { NetworkListener } from './network-listener.js';
 import { type OutsideCallRow, OutsideCallsRepository } from './outside-calls.repository.js';
+import { SystemCallsRepository } from './system-calls.repository.js';
 
 const FLUSH_MS = 1_000;
 /** While the database does not take them; older ones are kept, newer ones are counted in the log. */
 const MOST_WAITING = 5_000;
 
 /**
- * Keeps each call to another machine that is made on behalf of a user, a second after it, so that none waits for it: a
- * process that is killed loses that second. The machine itself, its database and its broker are nobody else.
+ * Keeps each call to another machine a second after it, so that none waits for it: a process that is killed loses that
+ * second. What is made on behalf of a user is theirs; mail, and the sign-in before it is known who signs in, are nobody's. The machine itself, its database and its broker are nobody else.
  */
 @Injectable()
 export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutsideCallsJournal.name);
   private readonly listener = new NetworkListener((call) => this.note(call));
   private readonly own: ReadonlySet<string>;
-  private waiting = new Map<string, OutsideCallRow[]>();
+  /** By whose they are; undefined: nobody’s. */
+  private waiting = new Map<string | undefined, OutsideCallRow[]>();
   private count = 0;
   private dropped = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -33,6 +36,7 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
 
   constructor(
     private readonly calls: OutsideCallsRepository,
+    private readonly systemCalls: SystemCallsRepository,
     @Inject(ENV) env: Pick<Env, 'DATABASE_URL' | 'MQTT_BROKER_URL'>,
   ) {
     const own = [env.DATABASE_URL, env.MQTT_BROKER_URL].flatMap((address) =>
@@ -62,7 +66,7 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
     this.dropped = 0;
     for (const [userId, calls] of waiting) {
       try {
-        await this.calls.addAll(userId, calls);
+        await (userId === undefined ? this.systemCalls.addAll(calls) : this.calls.addAll(userId, calls));
       } catch (error) {
         this.logger.warn({ msg: 'Calls could not be kept yet.', error: describeError(error) });
         this.wait(userId, calls);
@@ -71,11 +75,11 @@ export class OutsideCallsJournal implements OnApplicationBootstrap, BeforeApplic
   }
 
   private note({ userId, at, host, ...call }: NetworkCall): void {
-    if (userId === undefined || this.own.has(host) || placeOf(host) === 'this-machine') return;
+    if (this.own.has(host) || placeOf(host) === 'this-machine') return;
     this.wait(userId, [{ ...call, id: randomUUID(), at, host }]);
   }
 
-  private wait(userId: string, calls: readonly OutsideCallRow[]): void {
+  private wait(userId: string | undefined, calls: readonly OutsideCallRow[]): void {
     if (this.isEnding || this.count + calls.length > MOST_WAITING) {
       this.dropped += calls.length;
       return;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Purge } from '../../../common/lifecycle/purge.js';
 import { OutsideCallsRepository } from './outside-calls.repository.js';
+import { SystemCallsRepository } from './system-calls.repository.js';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -12,12 +13,15 @@ export class OutsideCallsPurge extends Purge {
 
   constructor(
     private readonly calls: OutsideCallsRepository,
+    private readonly systemCalls: SystemCallsRepository,
     private readonly clock: Clock,
   ) {
     super();
   }
 
-  protected remove(): Promise<void> {
-    return this.calls.purge(new Date(this.clock.now().getTime() - KEPT_MS));
+  protected async remove(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.calls.purge(before);
+    await this.systemCalls.purge(before);
   }
 }

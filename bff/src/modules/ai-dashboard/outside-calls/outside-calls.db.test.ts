@@ -1,6 +1,7 @@
-import { type NetworkCall } from './network-listener.js';
+import { type NetworkCall } from './network-call.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
+import { testEnv } from '../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type AiDashboard } from '../ai-dashboard.dto.js';
 import { type OutsideCallPage } from './outside-calls.dto.js';
@@ -13,10 +14,12 @@ describe.each(drivers)('what left this server, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;
+  let root: Browser;
   let anaId: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
+    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
+    root = await signedInBrowser(product.app, product.identity, 'root');
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = ((await ana.get('/api/me').expect(200)).body as { id: string }).id;
@@ -29,7 +32,7 @@ describe.each(drivers)('what left this server, on %s', (driver) => {
     for (const call of calls)
       journal['note']({
         ...{ userId: anaId, at: new Date(), host: 'api.example.com', port: 443 },
-        ...{ bytesSent: 1_000, bytesReceived: 4_000, tookMs: 700, ...call },
+        ...{ bytesSent: 1_000, bytesReceived: 4_000, tookMs: 700, outcome: 'ok', status: 200, ...call },
       });
     await journal.flush();
   }
@@ -39,27 +42,44 @@ describe.each(drivers)('what left this server, on %s', (driver) => {
     ((await who.get('/api/ai-dashboard').expect(200)).body as AiDashboard).left;
 
   it('is nothing where nothing left', async () => {
-    await heard({ host: 'localhost' }, { host: '127.0.0.1' }, { userId: undefined });
+    await heard(
+      { host: 'localhost' },
+      { host: '127.0.0.1' },
+      { userId: undefined, host: 'smtp.example.com' },
+    );
     expect(await list(ana)).toEqual({ items: [], nextCursor: null });
     expect(await left(ana)).toEqual([]);
   });
 
   it('is told call by call and by machine, to nobody else', async () => {
     const at = (minute: number): Date => new Date(Date.now() - minute * 60_000);
-    await heard({ at: at(3) }, { at: at(2), host: '192.168.1.9', port: 8_123 }, { at: at(1) });
+    const refused = { outcome: 'refused', status: 429 } as const;
+    await heard({ at: at(3) }, { at: at(2), host: '192.168.1.9', port: 8_123 }, { at: at(1), ...refused });
     const first = await list(ana, '?limit=2');
     expect(first.items).toMatchObject([
-      { host: 'api.example.com', place: 'outside', part: null, bytesSent: 1_000, tookMs: 700 },
+      { host: 'api.example.com', place: 'outside', part: null, bytesSent: 1_000, ...refused },
       { host: '192.168.1.9', place: 'private-network' },
     ]);
     const second = await list(ana, `?limit=2&cursor=${first.nextCursor ?? ''}`);
     expect(second).toMatchObject({ items: [{ host: 'api.example.com' }], nextCursor: null });
     expect(await left(ana)).toMatchObject([
-      { host: 'api.example.com', calls: 2, bytesSent: 2_000, bytesReceived: 8_000 },
+      { host: 'api.example.com', calls: 2, unanswered: 1, bytesSent: 2_000, bytesReceived: 8_000 },
       { host: '192.168.1.9', calls: 1 },
     ]);
     expect(await list(ben)).toEqual({ items: [], nextCursor: null });
     expect(await left(ben)).toEqual([]);
+  });
+
+  it('is for whoever runs the server to see where it is nobody’s, and for nobody else', async () => {
+    await heard({
+      ...{ userId: undefined, host: 'smtp.example.com', port: 465 },
+      outcome: 'failed',
+      status: null,
+    });
+    await ana.get('/api/admin/system-calls').expect(403);
+    const { items } = (await root.get('/api/admin/system-calls').expect(200)).body as OutsideCallPage;
+    expect(items[0]).toMatchObject({ host: 'smtp.example.com', port: 465, outcome: 'failed', status: null });
+    expect(await list(root)).toEqual({ items: [], nextCursor: null });
   });
 
   it('is let go of after 30 days', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
+import { CALL_OUTCOMES } from './network-call.js';
 import { PLACES, SERVER_PARTS } from '../servers.js';
 
 const where = {
@@ -18,17 +19,31 @@ const where = {
 };
 
 export const outsideHost = z
-  .object({ ...where, calls: z.number().int(), lastAt: z.iso.datetime() })
+  .object({
+    ...where,
+    calls: z.number().int(),
+    unanswered: z.number().int().meta({ description: 'Of the calls, those that were refused or failed.' }),
+    lastAt: z.iso.datetime(),
+  })
   .meta({ id: 'OutsideHost', description: 'All calls to one machine on behalf of the user.' });
 
 export const outsideCallsQuery = timePageQuery.meta({ id: 'OutsideCallsQuery' });
 export type OutsideCallsQuery = z.output<typeof outsideCallsQuery>;
 
+const outsideCall = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  ...where,
+  tookMs: z.number().int(),
+  outcome: z.enum(CALL_OUTCOMES).meta({
+    description: 'Refused: answered with 400 or above; failed: no answer, or the connection broke.',
+  }),
+  status: z.number().int().nullable().meta({ description: 'Of HTTP, where an answer came.' }),
+});
+
 export const outsideCallPage = z
   .object({
-    items: z
-      .array(z.object({ id: z.uuid(), at: z.iso.datetime(), ...where, tookMs: z.number().int() }))
-      .meta({ description: 'The newest first; 30 days are kept.' }),
+    items: z.array(outsideCall).meta({ description: 'The newest first; 30 days are kept.' }),
     nextCursor: z.string().nullable(),
   })
   .meta({ id: 'OutsideCallPage' });

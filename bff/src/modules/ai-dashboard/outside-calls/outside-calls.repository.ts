@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { type TimePosition } from '../../../common/time-position.js';
 import { Database } from '../../../database/database.js';
 import { afterCursor } from '../../../database/keyset.js';
@@ -13,6 +13,8 @@ export interface OutsideHost {
   readonly host: string;
   readonly port: number;
   readonly calls: number;
+  /** Of them, those that were refused or failed. */
+  readonly unanswered: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;
   readonly lastAt: Date;
@@ -42,10 +44,11 @@ export class OutsideCallsRepository {
 
   /** The newest first. */
   list(userId: string, after: TimePosition | undefined, limit: number): Promise<OutsideCallRow[]> {
-    const { id, at, host, port, bytesSent, bytesReceived, tookMs } = outsideCalls;
+    const { userId: _owner, ...columns } = getTableColumns(outsideCalls);
+    const { id, at } = columns;
     return this.database.forUser(userId, (tx) =>
       tx
-        .select({ id, at, host, port, bytesSent, bytesReceived, tookMs })
+        .select(columns)
         .from(outsideCalls)
         .where(and(eq(outsideCalls.userId, userId), afterCursor(at, id, after)))
         .orderBy(desc(at), desc(id))
@@ -55,7 +58,7 @@ export class OutsideCallsRepository {
 
   /** Those that got the most first; 50 at most. */
   hosts(userId: string, since: Date): Promise<OutsideHost[]> {
-    const { host, port, at, bytesSent, bytesReceived } = outsideCalls;
+    const { host, port, at, bytesSent, bytesReceived, outcome } = outsideCalls;
     const sent = sql<number>`sum(${bytesSent})`.mapWith(Number);
     return this.database.forUser(userId, (tx) =>
       tx
@@ -63,6 +66,7 @@ export class OutsideCallsRepository {
           ...{ host, port, bytesSent: sent },
           bytesReceived: sql<number>`sum(${bytesReceived})`.mapWith(Number),
           calls: sql<number>`count(*)`.mapWith(Number),
+          unanswered: sql<number>`count(*) filter (where ${outcome} <> 'ok')`.mapWith(Number),
           lastAt: sql<Date>`max(${at})`.mapWith(at),
         })
         .from(outsideCalls)

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { cutPage, rangeOf } from '../../../common/http/time-page.js';
 import { ENV, type Env } from '../../../config/env.js';
 import { ConnectionsService } from '../../home/connections/connections.service.js';
-import { placeOf, serversOf, type Server } from '../servers.js';
+import { describeMachine, serversOf } from '../servers.js';
 import { type OutsideCallPage, type OutsideCallsQuery, type OutsideHost } from './outside-calls.dto.js';
 import { OutsideCallsRepository } from './outside-calls.repository.js';
 
@@ -32,10 +32,6 @@ export class OutsideCallsService {
     userId: string,
   ): Promise<(of: { host: string; port: number }) => Pick<OutsideHost, 'part' | 'place'>> {
     const servers = serversOf(this.env, await this.homes.addresses(userId));
-    const parts = new Map<string, Server['part']>(servers.map(({ host, part }) => [host, part]));
-    return ({ host, port }) => ({
-      part: parts.get(`${host}:${String(port)}`) ?? parts.get(host) ?? null,
-      place: placeOf(host),
-    });
+    return (machine) => describeMachine(servers, machine);
   }
 }

@@ -1,7 +1,21 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { ofSystem, ownedBy } from '../../../database/ownership.js';
+import { CALL_OUTCOMES } from './network-call.js';
 import { users } from '../../users/users.table.js';
+
+const ofCall = () => ({
+  /** When it began. */
+  at: instant('at').notNull(),
+  host: text('host').notNull(),
+  port: integer('port').notNull(),
+  bytesSent: bigint('bytes_sent', { mode: 'number' }).notNull(),
+  bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull(),
+  tookMs: integer('took_ms').notNull(),
+  outcome: text('outcome', { enum: CALL_OUTCOMES }).notNull().default('ok'),
+  /** Of HTTP; null of another connection, and where no answer came. */
+  status: integer('status'),
+});
 
 /** Each call to another machine that was made for a user: where to and how much, never what. */
 export const outsideCalls = pgTable(
@@ -9,13 +23,7 @@ export const outsideCalls = pgTable(
   {
     userId: userId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** When it began. */
-    at: instant('at').notNull(),
-    host: text('host').notNull(),
-    port: integer('port').notNull(),
-    bytesSent: bigint('bytes_sent', { mode: 'number' }).notNull(),
-    bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull(),
-    tookMs: integer('took_ms').notNull(),
+    ...ofCall(),
   },
   (table) => [
     ...ownedBy(table.userId),
@@ -23,3 +31,9 @@ export const outsideCalls = pgTable(
     index('outside_calls_by_time').on(table.userId, table.at, table.id),
   ],
 );
+
+/** The same of what the server does for nobody in particular: mail, and the sign-in before it is known who signs in. */
+export const systemCalls = pgTable('system_calls', { id: uuid('id').primaryKey(), ...ofCall() }, (table) => [
+  ...ofSystem(),
+  index('system_calls_by_time').on(table.at, table.id),
+]);

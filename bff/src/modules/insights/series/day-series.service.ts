@@ -27,7 +27,13 @@ export class DaySeriesService {
       ...(await this.memory(owner, days)),
       ...(await this.home(owner, days)),
     ];
-    return found.filter(({ values }) => values.some((value) => !Number.isNaN(value)));
+    return found.filter(hasValue);
+  }
+
+  /** What was measured, and the mood as it was told: all that has a usual of its own, without tags, memories and the home. */
+  async measured(owner: Owner, days: DayRange): Promise<DaySeries[]> {
+    const [body, moods] = await Promise.all([this.body(owner, days), this.told.moods(owner, days)]);
+    return [...body, ...moodSeries(moods, days)].filter(hasValue);
   }
 
   private async body(owner: Owner, days: DayRange): Promise<DaySeries[]> {
@@ -107,4 +113,8 @@ export class DaySeriesService {
       };
     });
   }
+}
+
+function hasValue({ values }: DaySeries): boolean {
+  return values.some((value) => !Number.isNaN(value));
 }

@@ -8,12 +8,16 @@ import { type DayRange, type Owner } from '../../../common/day-series.js';
 export interface NamedDay {
   readonly name: string;
   readonly day: number;
+  /** The memory that names it. */
+  readonly memoryId?: string;
 }
 
 export interface ToldDay {
   readonly day: number;
   /** What the owner wrote of it. */
   readonly text: string;
+  /** Where it stands; absent where a mood tells it. */
+  readonly memoryId?: string;
 }
 
 /** For how long something in the home stood open or was on in the night that ended on that day. */
@@ -32,17 +36,17 @@ export const NIGHT = { from: '-2 hours', to: '7 hours', hours: 9 } as const;
 export class LifeDaysRepository {
   constructor(private readonly database: Database) {}
 
-  /** Persons that memories of these days name, once a day each. */
+  /** Persons that memories of these days name, once for each memory. */
   async people(owner: Owner, days: DayRange): Promise<NamedDay[]> {
     const rows = await this.rows(
       owner.id,
-      sql`select distinct e.name, ${dayOf(HAPPENED, owner)} as day from entity_mentions n
+      sql`select distinct e.name, ${dayOf(HAPPENED, owner)} as day, m.id from entity_mentions n
         join entities e on e.user_id = n.user_id and e.id = n.entity_id
         join memories m on m.user_id = n.user_id and m.id = n.memory_id
         where n.user_id = ${owner.id} and e.kind = 'person' and e.ignored_at is null and ${IS_KEPT}
-          and ${isWithinDays(HAPPENED, owner, days)} order by 2, 1 limit ${MOST}`,
+          and ${isWithinDays(HAPPENED, owner, days)} order by 2, 1, 3 limit ${MOST}`,
     );
-    return rows.map(toNamedDay);
+    return rows.map((row) => ({ ...toNamedDay(row), memoryId: String(row.id) }));
   }
 
   /** Tags of moods in these groups (in lower case), once a day each. */
@@ -67,12 +71,12 @@ export class LifeDaysRepository {
   ): Promise<ToldDay | undefined> {
     const [row] = await this.rows(
       owner.id,
-      sql`select m.text, ${dayOf(HAPPENED, owner)} as day from memories m
+      sql`select m.id, m.text, ${dayOf(HAPPENED, owner)} as day from memories m
         where m.user_id = ${owner.id} and ${IS_KEPT} and m.text ~* ${says} and not m.text ~* ${butNot}
           and ${HAPPENED} < ${midnightOf(before, owner)}
         order by ${HAPPENED} desc, m.id limit 1`,
     );
-    return row && { day: Number(row.day), text: String(row.text) };
+    return row && { day: Number(row.day), text: String(row.text), memoryId: String(row.id) };
   }
 
   /** The last day before that one with a mood whose tag or word is one of these, in lower case. */

@@ -6,6 +6,7 @@ import { DaySeriesService } from '../../insights/series/day-series.service.js';
 import { type DayDifference, differenceOf } from './day-difference.js';
 import { type Felt, type Measure, MEASURES } from './felt.js';
 import { lastAlike, type LastAlike } from './last-alike.js';
+import { type LifeMemory, LifeMemoriesRepository } from './life-memories.repository.js';
 import { LifeDaysRepository, type NamedDay, type ToldDay } from './life-days.repository.js';
 
 /** Two years: one whole year of every season, and the one before it to compare with. */
@@ -22,6 +23,8 @@ export interface AlikeDay extends LastAlike {
   readonly series: DaySeries;
   /** All that is known of the day that was found. */
   readonly day: LifeDay | undefined;
+  /** What was told on that day. */
+  readonly memories: readonly LifeMemory[];
 }
 
 export interface Mark {
@@ -42,6 +45,8 @@ export interface WeekBefore {
   readonly telling: ToldDay;
   readonly range: DayRange;
   readonly people: readonly NamedDay[];
+  /** Those that tell of the illness and name the people. */
+  readonly memories: readonly LifeMemory[];
 }
 
 /** The words of a language by which an illness is told, and by which somebody was company. */
@@ -59,6 +64,7 @@ export class LifeQuestionsService {
     private readonly series: DaySeriesService,
     private readonly days: DaysService,
     private readonly repository: LifeDaysRepository,
+    private readonly memories: LifeMemoriesRepository,
   ) {}
 
   /** Undefined where nothing of it was ever measured or told. */
@@ -71,7 +77,13 @@ export class LifeQuestionsService {
     const alike = series && lastAlike(series, range.from, direction);
     if (!alike) return undefined;
     const day = alike.found && (await this.days.read(owner, dayName(alike.found.day)));
-    return { ...alike, series, day };
+    const memories = day
+      ? await this.memories.ofEntries(
+          owner.id,
+          day.entries.map(({ id }) => id),
+        )
+      : [];
+    return { ...alike, series, day, memories };
   }
 
   /** What sets the days that felt so apart from all others: what is clear first, and then what differs most. */
@@ -117,7 +129,9 @@ export class LifeQuestionsService {
       this.repository.people(owner, range),
       this.repository.tagsOfGroups(owner, range, words.company),
     ]);
-    return { telling, range, people: [...people, ...company] };
+    const ids = [telling, ...people].flatMap(({ memoryId }) => memoryId ?? []);
+    const memories = await this.memories.ofEntries(owner.id, ids);
+    return { telling, range, people: [...people, ...company], memories };
   }
 
   private range(owner: Owner): DayRange {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, beginningOf } from '../../../common/calendar.js';
+import { Transactions } from '../../../database/transactions.js';
 import { metricOf } from '../../biometrics/metrics.js';
 import { FindingsService } from '../../insights/findings/findings.service.js';
 import { dayName, type Owner } from '../../../common/day-series.js';
@@ -17,6 +18,7 @@ const MONTH_OF_YEAR = 12;
 @Injectable()
 export class BriefService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly series: DaySeriesService,
     private readonly reminders: RemindersService,
     private readonly listing: MemoryListingService,
@@ -24,7 +26,11 @@ export class BriefService {
     private readonly hidden: BriefHiddenRepository,
   ) {}
 
-  async read(owner: Owner): Promise<Brief> {
+  read(owner: Owner): Promise<Brief> {
+    return this.transactions.read(owner.id, () => this.brief(owner));
+  }
+
+  private async brief(owner: Owner): Promise<Brief> {
     const today = this.series.today(owner);
     const date = dayName(today);
     const [lines, hidden] = await Promise.all([this.lines(owner, today), this.hidden.find(owner.id, date)]);
@@ -47,7 +53,7 @@ export class BriefService {
   private async lines(owner: Owner, today: number): Promise<BriefLine[]> {
     const range = briefRange(today);
     const [series, due, finding, memory] = await Promise.all([
-      this.series.all(owner, range),
+      this.series.measured(owner, range),
       this.due(owner, today),
       this.finding(owner),
       this.memory(owner, today),

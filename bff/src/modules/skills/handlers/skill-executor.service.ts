@@ -7,6 +7,7 @@ import { type SkillRun } from '../runs/runs.dto.js';
 import { type RunOrigin, type RunOutcome, RunsService } from '../runs/runs.service.js';
 import { type Action, type Source } from '../skill.js';
 import {
+  type AnswerPart,
   type SkillCall,
   type HandlerResult,
   type Question,
@@ -31,6 +32,8 @@ export interface ExecutionResult {
   readonly run?: SkillRun;
   /** The memories that a question is about. */
   readonly sources?: readonly Source[];
+  /** The answer in parts, where a part of it rests on a memory. */
+  readonly parts?: readonly AnswerPart[];
   readonly actions: readonly HomeActivity[];
   /** What became of memories. */
   readonly memoryActions?: readonly Action[];
@@ -129,14 +132,24 @@ export class SkillExecutor {
       return { result, outcome: outcomeOf(batches, result) };
     });
     const late = await settled(batches, done, context);
+    const parts = partsOf(done, late);
     return {
       outcome: 'completed',
-      answer: [...done.map(({ answer, quoting = answer }) => quoting), ...late].join(' '),
+      answer: parts.map(({ text }) => text).join(''),
       run,
+      ...(parts.some(({ source }) => source) && { parts }),
       actions: done.flatMap(({ actions = [] }) => actions),
       memoryActions: done.flatMap(({ memoryActions = [] }) => memoryActions),
     };
   }
+}
+
+/** What each handler says, in words of memories, one behind the other. */
+function partsOf(done: readonly HandlerResult[], late: readonly string[]): AnswerPart[] {
+  const told = done.map(({ answer, quoting = answer, parts = [{ text: quoting }] }) => parts);
+  return [...told, ...late.map((text) => [{ text }])].flatMap((parts, index) =>
+    index === 0 ? parts : [{ text: ' ' }, ...parts],
+  );
 }
 
 /** What did not come of it after all, of each handler that waits for somebody outside. */

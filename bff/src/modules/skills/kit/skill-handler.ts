@@ -45,11 +45,19 @@ export interface RunContext {
 /** What an undo needs to know; stored as JSON with the run. */
 export type Effect = Readonly<Record<string, unknown>>;
 
+/** A part of an answer, and the memory that it rests on. */
+export interface AnswerPart {
+  readonly text: string;
+  readonly source?: Source;
+}
+
 export interface HandlerResult {
   /** A sentence that says what was done or found. */
   readonly answer: string;
   /** Said in its place, with words of memories, which the log must not hold. */
   readonly quoting?: string;
+  /** The same where it rests on memories, in parts that follow one another: it goes with each memory that it cites. */
+  readonly parts?: readonly AnswerPart[];
   /** What became of memories. */
   readonly memoryActions?: readonly Action[];
   /** Absent when nothing was changed. */

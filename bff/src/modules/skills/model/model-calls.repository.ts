@@ -15,6 +15,19 @@ export interface ModelCallSummary {
   readonly outputTokens: number;
 }
 
+export interface ModelDay {
+  readonly date: string;
+  readonly answered: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** Until the first word, of those that were answered; null without any. */
+  readonly medianFirstMs: number | null;
+  readonly p95FirstMs: number | null;
+}
+
+const MEDIAN = 0.5;
+const P95 = 0.95;
+
 @Injectable()
 export class ModelCallsRepository {
   constructor(private readonly database: Database) {}
@@ -42,6 +55,32 @@ export class ModelCallsRepository {
       if (!row) throw new Error('An aggregate gave no row.');
       return row;
     });
+  }
+
+  /** Of each day in that zone with a call, the earliest first; waits of those that were answered. */
+  usage(userId: string, timeZone: string, since: Date): Promise<ModelDay[]> {
+    const isAnswered = sql`${modelCalls.outcome} = 'answered'`;
+    const date = sql<string>`to_char(${modelCalls.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+    const wait = (share: number) =>
+      sql<
+        number | null
+      >`percentile_disc(${sql.raw(String(share))}) within group (order by ${modelCalls.firstTokenMs})
+        filter (where ${isAnswered})`;
+    return this.database.forUser(userId, (tx) =>
+      tx
+        .select({
+          date,
+          answered: sql`count(*) filter (where ${isAnswered})`.mapWith(Number),
+          inputTokens: sql`coalesce(sum(${modelCalls.inputTokens}), 0)`.mapWith(Number),
+          outputTokens: sql`coalesce(sum(${modelCalls.outputTokens}), 0)`.mapWith(Number),
+          medianFirstMs: wait(MEDIAN),
+          p95FirstMs: wait(P95),
+        })
+        .from(modelCalls)
+        .where(and(eq(modelCalls.userId, userId), gte(modelCalls.at, since)))
+        .groupBy(sql`1`)
+        .orderBy(sql`1`),
+    );
   }
 
   async purge(before: Date): Promise<void> {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { type Owner } from '../../../common/day-series.js';
 import { ModelFailed } from '../../../integrations/language-model/language-model.errors.js';
 import { type LanguageModel } from '../../../integrations/language-model/language-model.js';
 import { ModelCallsRepository } from './model-calls.repository.js';
-import { type ModelList, type ModelStatus } from './model.dto.js';
+import { type ModelList, type ModelStatus, type ModelUsage } from './model.dto.js';
 import { ModelUnreachable } from './model.errors.js';
 import { Models } from './models.service.js';
 import { CustomModelSettings } from './custom/custom-model-settings.service.js';
 
+const USAGE_DAYS = 28;
 const DAY_MS = 24 * 60 * 60_000;
 /** Whoever looks again and again does not ask the server every time. */
 const KNOWN_MS = 10_000;
@@ -39,6 +41,11 @@ export class ModelStatusService {
     const isReachable = model !== null && (await this.names(model).then(() => true, isAway));
     const name = own?.name ?? model?.name ?? null;
     return { name, isReachable, lastDay, own, isOwnAllowed: this.owns.isAllowed };
+  }
+
+  async usage({ id, timeZone }: Owner): Promise<ModelUsage> {
+    const since = new Date(this.clock.now().getTime() - USAGE_DAYS * DAY_MS);
+    return { days: await this.calls.usage(id, timeZone, since) };
   }
 
   async list(userId: string): Promise<ModelList> {

@@ -106,11 +106,12 @@ export class ModelTalk {
     const isQuestion = outcome === 'awaiting_confirmation' || outcome === 'awaiting_answer';
     const hasActed = outcome === 'completed' && !asked.every((each) => prompt.tools.isReading(each));
     this.hasActed ||= hasActed;
-    // The user hears of a change from the product itself: a model may say what it likes.
-    if (isQuestion || hasActed) yield* this.say([...phrasesOf({ text: answer, ...noted })]);
+    // The user hears of a change, and what rests on memories, from the product itself: a model may say what it likes.
+    const isTold = hasActed || noted.parts !== undefined;
+    if (isQuestion || isTold) yield* this.say([...phrasesOf({ text: answer, ...noted })]);
     this.isNewParagraph = true;
     this.giveBack(calls, () =>
-      JSON.stringify({ outcome, answer: shorten(answer, MAX_RESULT), ...(hasActed && { note: TOLD }) }),
+      JSON.stringify({ outcome, answer: shorten(answer, MAX_RESULT), ...(isTold && { note: TOLD }) }),
     );
     return isQuestion;
   }

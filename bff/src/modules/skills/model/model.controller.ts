@@ -4,7 +4,14 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { Returns } from '../../../common/http/contract.js';
-import { type ModelList, modelList, type ModelStatus, modelStatus } from './model.dto.js';
+import {
+  type ModelList,
+  modelList,
+  type ModelStatus,
+  modelStatus,
+  type ModelUsage,
+  modelUsage,
+} from './model.dto.js';
 import { ModelStatusService } from './model-status.service.js';
 
 @ApiTags('model')
@@ -18,6 +25,14 @@ export class ModelController {
   @Returns(modelStatus)
   getModel(@CurrentUser() user: SessionUser): Promise<ModelStatus> {
     return this.status.describe(user.id);
+  }
+
+  /** Day by day: tokens, and how long one waited for the first word. */
+  @Get('usage')
+  @RequirePermission('chat:read')
+  @Returns(modelUsage)
+  getModelUsage(@CurrentUser() user: SessionUser): Promise<ModelUsage> {
+    return this.status.usage(user);
   }
 
   /** What the server has, by name; nothing where there is none. */

@@ -26,6 +26,28 @@ export const modelStatus = z
   .meta({ id: 'ModelStatus' });
 export type ModelStatus = z.output<typeof modelStatus>;
 
+export const modelUsage = z
+  .object({
+    days: z
+      .array(
+        z.object({
+          date: z.iso.date(),
+          answered: count,
+          inputTokens: count,
+          outputTokens: count,
+          medianFirstMs: count
+            .nullable()
+            .meta({ description: 'Until the first word; null without an answer.' }),
+          p95FirstMs: count.nullable(),
+        }),
+      )
+      .meta({
+        description: 'Of the last 28 days in the user’s zone, those with a call; the earliest first.',
+      }),
+  })
+  .meta({ id: 'ModelUsage' });
+export type ModelUsage = z.output<typeof modelUsage>;
+
 export const modelList = z
   .object({ items: z.array(z.object({ name: z.string() })) })
   .meta({ id: 'ModelList' });

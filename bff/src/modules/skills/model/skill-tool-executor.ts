@@ -29,8 +29,9 @@ export class SkillToolExecutor implements ToolExecutor {
   /** A refusal is an outcome, too: the model may tell of it, or try otherwise. */
   readonly executeCalls: ExecuteCalls = async (asked, occasion) => {
     try {
-      const { outcome, answer, run, sources } = await this.executor.execute(asked, occasion);
-      return { outcome, answer, ...(run && { run }), ...(sources && { sources }) };
+      const { outcome, answer, run, sources, parts } = await this.executor.execute(asked, occasion);
+      const rested = { ...(sources && { sources }), ...(parts && { parts }) };
+      return { outcome, answer, ...(run && { run }), ...rested };
     } catch (error) {
       if (error instanceof DomainError && error.status < 500)
         return { outcome: 'none', answer: error.detail };

@@ -1,5 +1,5 @@
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
-import { type SkillCall } from '../kit/skill-handler.js';
+import { type AnswerPart, type SkillCall } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { type Source } from '../skill.js';
@@ -17,6 +17,8 @@ export interface ToolOutcome {
   readonly run?: SkillRun;
   /** The memories that a question is about. */
   readonly sources?: readonly Source[];
+  /** The answer in parts, where a part of it rests on a memory. */
+  readonly parts?: readonly AnswerPart[];
 }
 
 /** The only way in which a model reaches a skill. All that is asked for happens, or nothing does. */

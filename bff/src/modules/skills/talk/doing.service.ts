@@ -155,8 +155,8 @@ export class DoingService {
   private async act(calls: readonly SkillCall[], occasion: ExecuteOptions): Promise<Phrase[]> {
     const refusal = this.executor.refusalOf(calls, occasion);
     if (refusal !== undefined) return [{ text: refusal }];
-    const { answer, run, sources, memoryActions } = await this.executor.execute(calls, occasion);
-    const told = { ...(run && { run }), ...(sources && { sources }) };
+    const { answer, run, sources, parts, memoryActions } = await this.executor.execute(calls, occasion);
+    const told = { ...(run && { run }), ...(sources && { sources }), ...(parts && { parts }) };
     return [...phrasesOf({ text: answer, ...told, ...(memoryActions && { actions: memoryActions }) })];
   }
 

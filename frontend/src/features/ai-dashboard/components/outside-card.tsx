@@ -1,10 +1,10 @@
 import { Button, Card, DataTable, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
-import { formatCount, formatWhen } from '../../../lib/format';
+import { formatWhen } from '../../../lib/format';
 import { formatBytes } from '../../../shared/imports/format-bytes';
 import type { AiDashboard } from '../api/ai-dashboard.api';
 import { placeName } from '../lib/dashboard-words';
-import { leftWords, machineName, partWords } from '../lib/outside-words';
+import { callsWords, leftWords, machineName, partWords } from '../lib/outside-words';
 import { OutsideCalls } from './outside-calls';
 
 /** Where something was sent on one's behalf, counted; call by call for who asks. */
@@ -23,7 +23,7 @@ export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>):
               { key: 'machine', header: 'Machine', cell: machineName },
               { key: 'part', header: 'For', cell: partWords },
               { key: 'place', header: 'Where', wideOnly: true, cell: ({ place }) => placeName(place) },
-              { key: 'calls', header: 'Calls', align: 'end', cell: ({ calls }) => formatCount(calls) },
+              { key: 'calls', header: 'Calls', align: 'end', cell: callsWords },
               { key: 'sent', header: 'Sent', align: 'end', cell: ({ bytesSent }) => formatBytes(bytesSent) },
               {
                 key: 'last',
@@ -40,10 +40,11 @@ export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>):
             {isOpen ? 'Hide the calls' : 'Show each call'}
           </Button>
         )}
-        {isOpen && <OutsideCalls />}
+        {isOpen && <OutsideCalls of="own" />}
         <Text variant="caption" tone="muted">
           Counted as they happen: the connections that this server opens while it answers you, joins your home
-          or reads your memories. The machine, when and how much, never what. Mail and sign-in are not in it.
+          or reads your memories. The machine, when and how much, never what. Mail and sign-in belong to
+          nobody: who runs this server sees them.
         </Text>
       </Stack>
     </Card>

@@ -1,18 +1,31 @@
 import { Card, DescriptionItem, DescriptionList, Link } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { paths } from '../../../lib/paths';
+import { useGetBriefQuery } from '../../../shared/briefs/api/briefs.api';
+import { useListRemindersQuery } from '../../../shared/reminders/api/reminders.api';
 import {
   useGetMemoryIndexQuery,
   useListFindingsQuery,
   useListImportsQuery,
+  useListLifeReviewsQuery,
   useListReadingImportsQuery,
 } from '../api/ai-dashboard.api';
-import { findingsWords, importWords, indexWords } from '../lib/work-words';
+import {
+  briefWords,
+  findingsWords,
+  importWords,
+  indexWords,
+  reminderWords,
+  reviewWords,
+} from '../lib/work-words';
 
 /** What is done in the background for its owner, and how it stands. */
 export function WorkCard(): ReactElement {
   const index = useGetMemoryIndexQuery();
   const findings = useListFindingsQuery();
+  const brief = useGetBriefQuery();
+  const reviews = useListLifeReviewsQuery({ kind: 'week' });
+  const reminders = useListRemindersQuery();
   const memories = useListImportsQuery({});
   const readings = useListReadingImportsQuery({});
   return (
@@ -23,6 +36,15 @@ export function WorkCard(): ReactElement {
         </DescriptionItem>
         <DescriptionItem term="Findings" action={<Link href={paths.analytics}>Open</Link>}>
           {wordsOf(findings, findingsWords)}
+        </DescriptionItem>
+        <DescriptionItem term="Morning brief" action={<Link href={paths.dashboard}>Open</Link>}>
+          {wordsOf(brief, briefWords)}
+        </DescriptionItem>
+        <DescriptionItem term="Reviews" action={<Link href={paths.reviews}>Open</Link>}>
+          {wordsOf(reviews, reviewWords)}
+        </DescriptionItem>
+        <DescriptionItem term="Reminders" action={<Link href={paths.reminders}>Open</Link>}>
+          {wordsOf(reminders, reminderWords)}
         </DescriptionItem>
         <DescriptionItem term="Import of memories" action={<Link href={paths.imports}>Open</Link>}>
           {wordsOf(memories, importWords)}

@@ -1,9 +1,10 @@
-import { formatQuantity } from '../../../lib/format';
+import { formatCount, formatQuantity } from '../../../lib/format';
 import { formatBytes } from '../../../shared/imports/format-bytes';
-import type { AiDashboard } from '../api/ai-dashboard.api';
+import type { AiDashboard, OutsideCallPage } from '../api/ai-dashboard.api';
 import { partName, placeName } from './dashboard-words';
 
 type Host = AiDashboard['left'][number];
+type Call = OutsideCallPage['items'][number];
 
 const USUAL_PORTS: readonly number[] = [80, 443];
 
@@ -18,6 +19,17 @@ export function partWords({ part, place }: Pick<Host, 'part' | 'place'>): string
       ? 'A server of your own'
       : 'A device of yours'
     : partName(part);
+}
+
+/** How many, and how many of them in vain. */
+export function callsWords({ calls, unanswered }: Pick<Host, 'calls' | 'unanswered'>): string {
+  return unanswered === 0 ? formatCount(calls) : `${formatCount(calls)}, ${formatCount(unanswered)} in vain`;
+}
+
+/** "Answered", "Refused (403)", "No answer". */
+export function outcomeWords({ outcome, status }: Pick<Call, 'outcome' | 'status'>): string {
+  const said = { ok: 'Answered', refused: 'Refused', failed: 'No answer' }[outcome];
+  return outcome === 'refused' && status !== null ? `${said} (${String(status)})` : said;
 }
 
 /** The first thing to know: whether anything left, and how far it went. */

@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { makeIdentityUser } from '../../../testing/fake-identity';
 import { makeMemory } from '../../../testing/factories/memory';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
 import { searchLearningServer } from '../../../testing/msw/handlers/search-learning';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
-import type { AiDashboard, ModelStatus } from '../api/ai-dashboard.api';
+import type { AiDashboard, ModelStatus, ModelUsage } from '../api/ai-dashboard.api';
 import { AiDashboardPage } from './ai-dashboard-page';
 
 const CONVERSATION = '22222222-2222-4222-8222-222222222222';
@@ -22,6 +23,14 @@ const MODEL: ModelStatus = {
     ...{ inputTokens: 15_200, outputTokens: 1_810 },
   },
 };
+const USAGE: ModelUsage = {
+  days: [
+    {
+      ...{ date: '2026-11-20', answered: 12, inputTokens: 15_200, outputTokens: 1_810 },
+      ...{ medianFirstMs: 420, p95FirstMs: 1_900 },
+    },
+  ],
+};
 const CHECKED = {
   items: [],
   check: {
@@ -31,7 +40,14 @@ const CHECKED = {
 };
 const LEFT: AiDashboard['left'] = [
   {
-    ...{ host: 'api.example.com', port: 443, place: 'outside', part: 'language-model', calls: 31 },
+    ...{
+      host: 'api.example.com',
+      port: 443,
+      place: 'outside',
+      part: 'language-model',
+      calls: 31,
+      unanswered: 2,
+    },
     ...{ bytesSent: 1_240_000, bytesReceived: 80_000, lastAt: '2026-11-20T10:00:00.000Z' },
   },
 ];
@@ -54,7 +70,9 @@ function makeDashboard(changes: Partial<AiDashboard> = {}): AiDashboard {
   };
 }
 
-function open(dashboard = makeDashboard()): Rendered {
+function open(dashboard = makeDashboard(), role: 'user' | 'admin' = 'user'): Rendered {
+  const user = { ...makeIdentityUser(), role, firebaseOnly: false };
+  const auth = { isOpeningSession: false, sessionProblem: null, error: null, hasLeft: false };
   const learning = searchLearningServer();
   learning.judgements.set('one', true);
   server.use(
@@ -64,6 +82,12 @@ function open(dashboard = makeDashboard()): Rendered {
     ...memoryServer([makeMemory({ text: 'Ana lives in Porto.' })]).handlers,
     http.get('/api/ai-dashboard', () => HttpResponse.json(dashboard)),
     http.get('/api/model', () => HttpResponse.json(MODEL)),
+    http.get('/api/model/usage', () => HttpResponse.json(USAGE)),
+    http.get('/api/brief', () => HttpResponse.json({ date: '2026-11-20', lines: [], hidden: 0 })),
+    http.get('/api/life-reviews/week', () =>
+      HttpResponse.json({ items: [{ from: '2026-11-09', to: '2026-11-15', days: 7 }] }),
+    ),
+    http.get('/api/reminders', () => HttpResponse.json({ items: [] })),
     http.get('/api/findings', () => HttpResponse.json(CHECKED)),
     http.get('/api/imports', () => HttpResponse.json({ items: [], nextCursor: null })),
     http.get('/api/reading-imports', () =>
@@ -79,7 +103,7 @@ function open(dashboard = makeDashboard()): Rendered {
       </Routes>
       <Toaster />
     </>,
-    { at: '/ai-dashboard' },
+    { at: '/ai-dashboard', state: { auth: { ...auth, user, status: 'signedIn' } } },
   );
 }
 
@@ -122,6 +146,7 @@ describe('the AI dashboard', () => {
     const call = {
       ...{ host: 'api.example.com', port: 443, place: 'outside', part: null, tookMs: 700 },
       ...{ at: '2026-11-20T10:00:00.000Z', bytesSent: 40_000, bytesReceived: 2_000 },
+      ...{ outcome: 'refused', status: 429 },
     };
     const { user } = open(makeDashboard({ left: LEFT }));
     server.use(
@@ -138,6 +163,8 @@ describe('the AI dashboard', () => {
     await user.click(card.getByRole('button', { name: 'Show each call' }));
     const calls = within(await card.findByRole('table', { name: 'Calls to other machines' }));
     expect(calls.getAllByRole('row')).toHaveLength(2);
+    expect(calls.getByRole('cell', { name: 'Refused (429)' })).toBeVisible();
+    expect(card.getByRole('cell', { name: '31, 2 in vain' })).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(calls.getAllByRole('row')).toHaveLength(3));
     expect(card.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -152,6 +179,22 @@ describe('the AI dashboard', () => {
     const work = screen.getByRole('region', { name: 'Work in the background' });
     expect(await within(work).findByText('export.zip: running.')).toBeVisible();
     await waitFor(() => expect(work).toHaveTextContent('All 1,284 done.'));
+    expect(work).toHaveTextContent('Nothing to say this morning.');
+    expect(work).toHaveTextContent('1 week to review, the last up to');
+    expect(await screen.findByText(/15,200 tokens read and 1,810 written on 1 day/)).toBeVisible();
+    expect(screen.getByText(/95 of 100 within 1\.9 s/)).toBeVisible();
+  });
+
+  it('shows the calls of the server to its admins alone', async () => {
+    const view = open();
+    await screen.findByRole('region', { name: 'What left this server' });
+    expect(screen.queryByRole('region', { name: 'Calls of the server' })).not.toBeInTheDocument();
+    view.unmount();
+
+    const { user } = open(makeDashboard(), 'admin');
+    server.use(http.get('/api/admin/system-calls', () => HttpResponse.json({ items: [], nextCursor: null })));
+    await user.click(await screen.findByRole('button', { name: 'Show the server’s calls' }));
+    expect(await screen.findByText('None in the last 30 days.')).toBeVisible();
   });
 
   it('resets how search ranks', async () => {

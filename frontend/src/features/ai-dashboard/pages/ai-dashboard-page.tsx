@@ -3,13 +3,16 @@ import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { formatQuantity } from '../../../lib/format';
 import { type AiDashboard, useGetAiDashboardQuery } from '../api/ai-dashboard.api';
+import { useCurrentUser } from '../../../store/hooks';
 import { Figures } from '../components/figures';
 import { AreasCard, LeavingCard, SourcesCard } from '../components/known-cards';
 import { LearnedCard } from '../components/learned-card';
 import { ModelCard } from '../components/model-card';
+import { ModelUsage } from '../components/model-usage';
 import { OutsideCard } from '../components/outside-card';
 import { QuestionsCard } from '../components/questions-card';
 import { RankingCard } from '../components/ranking-card';
+import { SystemCallsCard } from '../components/system-calls-card';
 import { UnansweredCard } from '../components/unanswered-card';
 import { WorkCard } from '../components/work-card';
 
@@ -42,6 +45,7 @@ export function AiDashboardPage(): ReactElement {
 }
 
 function Parts({ dashboard }: { dashboard: AiDashboard }): ReactElement {
+  const isAdmin = useCurrentUser()?.role === 'admin';
   return (
     <Stack spacing={2}>
       <Figures dashboard={dashboard} />
@@ -50,7 +54,9 @@ function Parts({ dashboard }: { dashboard: AiDashboard }): ReactElement {
           <LearnedCard />
           <UnansweredCard unanswered={dashboard.unanswered} days={dashboard.days} />
           <OutsideCard left={dashboard.left} days={dashboard.days} />
+          {isAdmin && <SystemCallsCard />}
           <ModelCard />
+          <ModelUsage />
           <RankingCard />
         </Stack>
         <Stack spacing={2}>

@@ -1,6 +1,7 @@
-import { Button, DataTable, Dialog, Skeleton, Stack, Text } from '@twyn/design-system';
+import { Button, DataTable, Dialog, Link, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
+import { dayAddress } from '../../../lib/addresses';
 import { type Finding, type FindingDays, useGetFindingDaysQuery } from '../api/insights.api';
 import { amount, axisLabel, dayWords } from '../lib/amounts';
 import { exploreAddress } from '../lib/explore-address';
@@ -12,7 +13,7 @@ interface FindingDaysDialogProps {
 
 const GROUPS = { low: 'low', middle: 'between', high: 'high' } as const;
 
-/** Every day that a finding rests on, the latest first. */
+/** Every day that a finding rests on, the latest first, each with the way to its page. */
 export function FindingDaysDialog({ finding, onClose }: FindingDaysDialogProps): ReactElement {
   const query = useGetFindingDaysQuery({ id: finding.id });
   const [x, y] = finding.series;
@@ -65,7 +66,11 @@ function Days({ found: { series, days } }: { found: FindingDays }): ReactElement
       rows={days.toReversed()}
       rowKey={({ day }) => day}
       columns={[
-        { key: 'day', header: 'Day', cell: ({ day }: Day) => dayWords(day) },
+        {
+          key: 'day',
+          header: 'Day',
+          cell: ({ day }: Day) => <Link href={dayAddress(day)}>{dayWords(day)}</Link>,
+        },
         ...(x
           ? [
               {

@@ -174,4 +174,25 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
       expect(await refused(text, ben)).not.toMatch(/\d/u);
     expect(await refused('Did I sleep better with the piano?')).toContain('Nothing I know tells of “piano”');
   });
+
+  it('cites the memories that it quotes, and loses their words with them', async () => {
+    const cleo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const at = (days: number): object => ({ happenedAt: `${dayOf(days)}T12:00:00.000Z` });
+    await captureMemory(cleo, 'I was ill and stayed in bed.', at(30));
+    await captureMemory(cleo, 'Had dinner with Jonas.', at(33));
+    await product.settled();
+    const { id } = (await cleo.post('/api/conversations').send({}).expect(201)).body as { id: string };
+    const text = 'Who did I see the week before I was ill?';
+    const idempotencyKey = crypto.randomUUID();
+    await cleo.post(`/api/conversations/${id}/messages`).send({ text, idempotencyKey }).expect(200);
+    await product.settled();
+    const told = async (): Promise<string> => (await cleo.get(`/api/conversations/${id}`).expect(200)).text;
+    expect(await told()).toMatch(/I was ill and stayed in bed\.” \[1\].*Jonas.*\[2\]/u);
+    const { items } = (await cleo.get('/api/memories').expect(200)).body as { items: { id: string }[] };
+    for (const memory of items) {
+      await cleo.delete(`/api/memories/${memory.id}`).expect(204);
+      await cleo.delete(`/api/memories/trash/${memory.id}`).expect(200);
+    }
+    expect(await told()).not.toMatch(/stayed in bed|Jonas/u);
+  });
 });

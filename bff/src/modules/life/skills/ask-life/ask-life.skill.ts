@@ -80,11 +80,12 @@ export class AskLifeHandler implements SkillHandler {
   async perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
     const answers: LifeAnswer[] = [];
     for (const call of asked) answers.push(await this.answer(parameters.parse(call.parameters), context));
-    const [answer, quoting] = [
-      answers.map((one) => one.answer).join(' '),
-      answers.map((one) => one.quoting ?? one.answer).join('\n\n'),
-    ];
-    return { answer, quoting, charts: answers.flatMap(({ days }) => chartsOf(days, context)) };
+    const answer = answers.map((one) => one.answer).join(' ');
+    const parts = answers.flatMap((one, index) => [
+      ...(index === 0 ? [] : [{ text: '\n\n' }]),
+      ...(one.parts ?? [{ text: one.answer }]),
+    ]);
+    return { answer, parts, charts: answers.flatMap(({ days }) => chartsOf(days, context)) };
   }
 
   private async answer(asked: Asked, context: RunContext): Promise<LifeAnswer> {

@@ -1,6 +1,13 @@
 import { beginningOf, addDays } from '../../../../common/calendar.js';
 import { type DaySeries } from '../../../../common/day-series.js';
-import { NoDataRecorded, type HandlerResult, type RunContext } from '../../../skills/kit/skill-handler.js';
+import { sourceOf } from '../../../skills/answering/quoting.js';
+import {
+  type AnswerPart,
+  NoDataRecorded,
+  type HandlerResult,
+  type RunContext,
+} from '../../../skills/kit/skill-handler.js';
+import { type LifeMemory } from '../../asking/life-memories.repository.js';
 
 const DAY_MS = 86_400_000;
 /** So many days are offered as sources; the answer says how many there are. */
@@ -9,8 +16,8 @@ const MOST_DAYS = 5;
 export interface LifeAnswer {
   /** Without a word of a memory: the log keeps it. */
   readonly answer: string;
-  /** The same with what the owner wrote. */
-  readonly quoting?: string;
+  /** The same with what the owner wrote, each with the memory that it stands in. */
+  readonly parts?: readonly AnswerPart[];
   /** Days that it rests on, since 1970-01-01. */
   readonly days: readonly number[];
 }
@@ -59,6 +66,15 @@ export function chartsOf(days: readonly number[], { timeZone }: Here): NonNullab
 /** One row of an answer. */
 export function row(text: string): string {
   return `\n• ${text}`;
+}
+
+/** A row with what was written, and the memories in which it stands or that were told by it: all of that id. */
+export function cited(text: string, memories: readonly LifeMemory[], id: string): AnswerPart[] {
+  const [first, ...others] = memories.filter((memory) => memory.id === id || memory.messageId === id);
+  return [
+    { text: row(text), ...(first && { source: sourceOf(first) }) },
+    ...others.map((memory) => ({ text: '', source: sourceOf(memory) })),
+  ];
 }
 
 /** Throws with a sentence that says what there is nothing of. */

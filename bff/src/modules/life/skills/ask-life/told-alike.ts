@@ -1,14 +1,23 @@
 import { type LifeDay } from '../../../days/days.dto.js';
 import { moodName } from '../../../mood/mood-name.words.js';
-import { type RunContext } from '../../../skills/kit/skill-handler.js';
+import { type AnswerPart, type RunContext } from '../../../skills/kit/skill-handler.js';
 import { type Felt } from '../../asking/felt.js';
 import { type AlikeDay } from '../../asking/life-questions.service.js';
-import { type LifeAnswer, nothing, nounOf, row, spokenDayOf, valueOf } from './life-answer.js';
+import { type LifeMemory } from '../../asking/life-memories.repository.js';
+import { cited, type LifeAnswer, nothing, nounOf, row, spokenDayOf, valueOf } from './life-answer.js';
 
 interface Asked {
   readonly about: 'day' | 'mind';
   /** Which feeling the series stands for. */
   readonly felt?: Felt;
+  readonly context: RunContext;
+}
+
+interface RowsAsked {
+  readonly about: 'day' | 'mind';
+  /** Of the series that found the day: its figure was told before. */
+  readonly metric: string;
+  readonly memories: readonly LifeMemory[];
   readonly context: RunContext;
 }
 
@@ -20,7 +29,7 @@ const MOST_FIGURES = 4;
 export function toldAlike(alike: AlikeDay | undefined, { about, felt, context }: Asked): LifeAnswer {
   const { phrases } = context;
   if (!alike) return nothing('life-nothing-measured', context);
-  const { series, reference, found, day } = alike;
+  const { series, reference, found, day, memories } = alike;
   const noun = nounOf(series, context);
   const now = {
     noun,
@@ -33,32 +42,33 @@ export function toldAlike(alike: AlikeDay | undefined, { about, felt, context }:
   }
   const then = { thenValue: valueOf(found.value, series, context), then: spokenDayOf(found.day, context) };
   const first = phrases.say('life-last-alike', { ...now, ...then }) + stands;
-  const rows = day ? rowsOf(day, { about, metric: series.key.replace(/^(?:body|mood):/u, ''), context }) : [];
+  const metric = series.key.replace(/^(?:body|mood):/u, '');
+  const rows = day ? rowsOf(day, { about, metric, memories, context }) : [];
   const none = phrases.say(about === 'mind' ? 'life-mind-nothing' : 'life-day-nothing', then);
   const head = phrases.say(about === 'mind' ? 'life-mind' : 'life-day', then);
-  const quoting = rows.length === 0 ? `${first}\n\n${none}` : `${first}\n\n${head}${rows.map(row).join('')}`;
-  return { answer: first, quoting, days: [found.day, reference.day] };
+  const parts = [{ text: `${first}\n\n${rows.length === 0 ? none : head}` }, ...rows];
+  return { answer: first, parts, days: [found.day, reference.day] };
 }
 
 function rowsOf(
   { entries, figures }: LifeDay,
-  { about, metric, context }: { about: 'day' | 'mind'; metric: string; context: RunContext },
-): string[] {
+  { about, metric, memories, context }: RowsAsked,
+): AnswerPart[] {
   const { phrases } = context;
-  const written = entries.flatMap(({ what }): string[] => {
+  const written = entries.flatMap(({ id, what }): AnswerPart[] => {
     switch (what.kind) {
       case 'memory':
-        return [phrases.say('life-row-memory', { text: what.text })];
+        return cited(phrases.say('life-row-memory', { text: what.text }), memories, what.memoryId);
       case 'mood': {
         const mood = what.word ?? moodName(what.mood, phrases);
         const told = [...what.tags, ...(what.note === null ? [] : [`“${what.note}”`])].join(', ');
         const key = told === '' ? 'life-row-mood' : 'life-row-mood-told';
-        return [phrases.say(key, { mood, value: what.mood, told })];
+        return [{ text: row(phrases.say(key, { mood, value: what.mood, told })) }];
       }
       case 'chat':
-        return [phrases.say('life-row-chat', { text: what.text })];
+        return cited(phrases.say('life-row-chat', { text: what.text }), memories, id);
       case 'home':
-        return about === 'mind' || what.state === null ? [] : [`${what.name}: ${what.state}`];
+        return about === 'mind' || what.state === null ? [] : [{ text: row(`${what.name}: ${what.state}`) }];
       case 'reading':
       case 'woke':
         return [];
@@ -71,10 +81,8 @@ function rowsOf(
       const value = valueOf(figure.value, figure, context);
       const noun = phrases.translated('metrics', figure.metric) ?? figure.label;
       const usual = figure.usual && valueOf(figure.usual.median, figure, context);
-      return phrases.say(usual === null ? 'life-row-figure' : 'life-row-figure-usual', {
-        ...{ noun, value },
-        ...(usual !== null && { usual }),
-      });
+      const key = usual === null ? 'life-row-figure' : 'life-row-figure-usual';
+      return { text: row(phrases.say(key, { noun, value, ...(usual !== null && { usual }) })) };
     });
   return [...written, ...measured].slice(0, MOST_ROWS);
 }

@@ -1,0 +1,21 @@
+/** ok: answered; refused: answered with 400 or above; failed: no answer, or the connection broke. */
+export const CALL_OUTCOMES = ['ok', 'refused', 'failed'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** One request of HTTP, or a connection of another kind; of one that stays open, what it carried since the last. */
+export interface NetworkCall {
+  /** On whose behalf; undefined for the server itself. */
+  readonly userId: string | undefined;
+  readonly at: Date;
+  readonly host: string;
+  readonly port: number;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
+  readonly tookMs: number;
+  readonly outcome: CallOutcome;
+  /** Of HTTP, where an answer came. */
+  readonly status: number | null;
+}
+
+/** What is done with each. */
+export type OnCall = (call: NetworkCall) => void;

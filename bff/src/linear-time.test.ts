@@ -36,7 +36,7 @@ import { readWords } from './modules/skills/answering/words.js';
 import { saidWords } from './modules/skills/kit/templates/said-words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
-import { itemsIn } from './modules/reminders/skills/list-selection.js';
+import { itemsIn } from './modules/reminders/skills/list-words.js';
 import { messageReader } from './modules/skills/kit/templates/message-reader.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
@@ -99,7 +99,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   declaredMessages: messageReader(ON_THIS_DAY),
   statedFacts,
   citedText: (text) => new CitedText([]).add(text),
-  itemsIn,
+  itemsIn: (text) => itemsIn(text, 'en'),
   memoryChangeIn,
   isPastPeriod,
   pastPeriodIn: (text) => pastPeriodIn(text, new FakeClock().now(), 'UTC'),

@@ -6,7 +6,7 @@ import { csvHead, jsonRow, noteOf, storedOf } from './testing/import-texts.js';
 import { cpuTimeOf } from './testing/cpu-time.js';
 import { FakeClock } from './testing/fake-clock.js';
 import { hostileTexts } from './testing/hostile-texts.js';
-import { skillCatalogue } from './testing/skills.js';
+import { CapabilitiesSkill } from './modules/chat/skills/capabilities.skill.js';
 import { compare } from './modules/memory/review/comparison.js';
 import { readStatements } from './modules/memory/review/statements.js';
 import { titleOf, titlesIn } from './modules/memory/links/wiki-links.js';
@@ -26,20 +26,18 @@ import { namesInSentence, sentencesWithNames } from './modules/memory/extraction
 import { sentencesOf, wordsOf } from './modules/memory/extraction/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/extraction/tagger.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
-import { ON_THIS_DAY } from './modules/memory/skills/on-this-day.skill.js';
 import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
 import { addressToOwner } from './modules/skills/answering/second-person.js';
 import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
 import { readWords } from './modules/skills/answering/words.js';
-import { saidWords } from './modules/skills/kit/templates/said-words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
 import { itemsIn } from './modules/reminders/skills/list-words.js';
-import { messageReader } from './modules/skills/kit/templates/message-reader.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
+import { type RunsService } from './modules/skills/runs/runs.service.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';
 
 const LENGTH = 4_000;
@@ -94,9 +92,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   toldSentencesOf,
   readWords: (text) => readWords(text, speechOf('en')),
   readWordsInGerman: (text) => readWords(text, speechOf('de')),
-  saidWords,
-  declaredSentences: (text) => skillCatalogue.understand(text.split(/\s/u)),
-  declaredMessages: messageReader(ON_THIS_DAY),
+  capabilities: (text) => new CapabilitiesSkill({} as RunsService).understand(readUtterance(text)),
   statedFacts,
   citedText: (text) => new CitedText([]).add(text),
   itemsIn: (text) => itemsIn(text, 'en'),

@@ -64,6 +64,8 @@ export interface SkillSpec {
   readonly defaultsToAll: boolean;
   readonly isQuestion: boolean;
   readonly needsYes: boolean;
+  /** Said word for word it is meant, however likely its act is. */
+  readonly isCertain?: true;
   /** A question by its form only: as a statement it asks nothing. */
   readonly isOnlyAsked?: true;
   readonly asks?: string;

@@ -36,6 +36,8 @@ const skill = z.strictObject({
   if_asked: z.boolean().optional(),
   /** Done only after a yes. */
   guard: z.boolean().optional(),
+  /** Said word for word, with nothing left over, it is meant, however likely its act is. */
+  certain: z.boolean().optional(),
   /** What the twin asks instead of doing it. */
   asks: z.string().optional(),
   /** The smallest and the largest number that makes sense. */

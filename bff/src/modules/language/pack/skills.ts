@@ -38,6 +38,7 @@ function specOf(key: string, source: SkillSource, context: TemplateContext): Ski
     defaultsToAll: source.default_all ?? false,
     isQuestion: source.question ?? false,
     needsYes: source.guard ?? false,
+    ...(source.certain && { isCertain: true as const }),
     ...(source.if_asked && { isOnlyAsked: true as const }),
     ...(implies !== undefined && { implies }),
     ...(source.bare_place !== undefined && { barePlace: source.bare_place }),

@@ -29,7 +29,8 @@ import { findAnswers } from './modules/skills/answering/find-answers.js';
 import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
-import { addressToOwner } from './modules/skills/answering/second-person.js';
+import { sayToOwner } from './modules/skills/answering/second-person/say-to-owner.js';
+import { askedOfOwner } from './modules/twin/answers/asked-of-owner.js';
 import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
 import { readWords } from './modules/skills/answering/words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
@@ -88,7 +89,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   findAnswers: (text) => findAnswers(text, [{ text, happenedAt: null, recordedAt: '' }], knowledge),
   readQuestion: (text) =>
     readQuestion(text, { isName: () => false, people: new Map(), speech: speechOf('en') }),
-  addressToOwner,
+  askedOfOwner,
+  sayToOwner: (text) => sayToOwner(text, speechOf('en').secondPerson!),
+  sayToOwnerInGerman: (text) => sayToOwner(text, speechOf('de').secondPerson!),
   toldSentencesOf,
   readWords: (text) => readWords(text, speechOf('en')),
   readWordsInGerman: (text) => readWords(text, speechOf('de')),

@@ -23,6 +23,7 @@ import { happenedAt } from './modules/memory/extraction/happened.js';
 import { kindOf } from './modules/memory/extraction/kind.js';
 import { KnownNames } from './modules/memory/extraction/known-names.js';
 import { namesInSentence, sentencesWithNames } from './modules/memory/extraction/names.js';
+import { nameWordsOf } from './modules/memory/extraction/name-words.js';
 import { sentencesOf, wordsOf } from './modules/memory/extraction/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/extraction/tagger.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
@@ -81,7 +82,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   mentionedIn: (text) => nobody.mentionedIn(text),
   sentencesOf,
   wordsOf,
-  names: (text) => sentencesWithNames(text).map((sentence) => namesInSentence(sentence, tagger)),
+  names: (text) =>
+    sentencesWithNames(text, nameWordsOf(text)).map((sentence) =>
+      namesInSentence(sentence, tagger, nameWordsOf(text)),
+    ),
   asksForEverything: (text) => asksForEverything(text, 'en'),
   asksForEverythingInGerman: (text) => asksForEverything(text, 'de'),
   findAnswersInGerman: (text) =>

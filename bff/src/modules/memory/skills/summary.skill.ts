@@ -14,13 +14,12 @@ import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
+import { summedUpIn } from './over-time-words.js';
 
 const parameters = z.object({ subject: z.string() });
 type Parameters = z.output<typeof parameters>;
 type Memory = Awaited<ReturnType<MemoryService['get']>>;
 
-const ASKS =
-  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))/iu;
 /** Enough to choose from; a busy week has fewer. */
 const READ = 100;
 const TOLD = 6;
@@ -55,10 +54,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
   understand({ text, storage }: Utterance): Parameters | undefined {
     if (storage) return undefined;
     const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
-    const opening = ASKS.exec(asked)?.[0];
-    const subject = asked.slice(opening?.length).trimStart();
-    // One line: nobody asks in several.
-    return opening === undefined || !/^.*$/u.test(subject) ? undefined : { subject };
+    const subject = summedUpIn(asked);
+    return subject === undefined ? undefined : { subject };
   }
 
   fromClause({ text }: Clause): Parameters | undefined {

@@ -57,6 +57,8 @@ export interface SkillSpec {
   readonly slots: Readonly<Record<string, readonly string[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly templates: readonly Template[];
+  /** Beginnings that an answer completes. */
+  readonly carriers: readonly string[];
   readonly implies?: string;
   readonly barePlace?: string;
   /** Of things that nobody names it is only for those in that state. */

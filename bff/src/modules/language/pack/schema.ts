@@ -42,6 +42,8 @@ const skill = z.strictObject({
   asks: z.string().optional(),
   /** The smallest and the largest number that makes sense. */
   range: z.tuple([z.number(), z.number()]).optional(),
+  /** Sentences of it that the words of an answer complete: "at 9" after "remind me". */
+  carriers: z.array(z.string()).optional(),
   examples: z.array(z.string()).optional(),
 });
 export type SkillSource = z.output<typeof skill>;

@@ -55,7 +55,7 @@ export const LIST = defineSkill({
   risk: 'write',
   fromWords: readList,
   shows: ({ operation }) => (operation === 'query' ? { screen: 'reminders' } : {}),
-  dialogue: { noun: 'list', carriers: ['add milk to the', 'add milk to'] },
+  dialogue: { noun: 'list' },
 });
 
 /** Lists: what is on them comes and goes, and is ticked off. */

@@ -11,7 +11,8 @@ export function withValueOf(message: ReadMessage, reader: MessageReader): readon
   const open = asked.find(({ missing }) => missing === 'value');
   const manifest = open && reader.skills.find(open.skill);
   if (!open || !manifest || manifest.devices) return undefined;
-  for (const lead of manifest.dialogue?.carriers ?? []) {
+  const ways = message.pack.skills.filter(({ skill }) => skill === open.skill);
+  for (const lead of ways.flatMap(({ carriers }) => carriers)) {
     const completed = completedBy(lead, open, { message, reader });
     if (completed) return asked.map((call) => (call === open ? completed : call));
   }

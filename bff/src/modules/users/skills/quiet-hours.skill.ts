@@ -24,7 +24,6 @@ export const QUIET_HOURS = setting({
       ? { calls: [{ operation, ...hours }] }
       : { question: phrases.say('ask-quiet'), known: { operation } };
   },
-  dialogue: { carriers: ['quiet hours', 'quiet hours from'] },
   changeBy: (said, { quietHours: set }, phrases) => {
     const { operation, from, until } = parameters.parse(said);
     if (operation === 'query')

@@ -36,7 +36,7 @@ import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sente
 import { readWords } from './modules/skills/answering/words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
-import { itemsIn } from './modules/reminders/skills/list-words.js';
+import { itemsIn } from './modules/reminders/lists/list-words.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
 import { type RunsService } from './modules/skills/runs/runs.service.js';

@@ -9,7 +9,7 @@ const NAMES = knowledgeOf('names', {
     ...(['titles', 'kin_names', 'kin_titles', 'relations', 'particles', 'abbreviations'] as const),
     ...(['person_verbs', 'determiners', 'meeting_verbs', 'being', 'shared', 'with', 'and'] as const),
     ...(['belongings', 'motion', 'at_a_place', 'at', 'working', 'at_work', 'joining'] as const),
-    ...(['organisation_words', 'place_words', 'no_initial'] as const),
+    ...(['organisation_words', 'place_words', 'no_initial', 'no_author'] as const),
   ],
 });
 export type NameWords = ReturnType<typeof NAMES.of>['words'];
@@ -22,4 +22,9 @@ export function nameWordsOf(text: string): NameWords {
 /** A small word, which has a capital only where a sentence begins, unless it is a given name as well. */
 export function isFunctionWord(lower: string, words: NameWords): boolean {
   return (STOP_WORDS.has(lower) || words.function_words.has(lower)) && !words.also_words.has(lower);
+}
+
+/** Whether an export calls somebody so who has no name, in any language. */
+export function isNobody(author: string): boolean {
+  return NAMES.all().some(({ words }) => words.no_author.has(author.toLowerCase()));
 }

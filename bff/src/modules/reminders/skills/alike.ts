@@ -1,5 +1,5 @@
 import { words } from '../../../common/language/tokens.js';
-import { isSmall } from './list-words.js';
+import { isSmall } from '../lists/list-words.js';
 
 /** Shorter words are only alike where they are the same. */
 const LEAST_LETTERS = 4;

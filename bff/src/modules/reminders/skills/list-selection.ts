@@ -1,5 +1,5 @@
 import { mostAlike } from './alike.js';
-import { namesOfList } from './list-words.js';
+import { namesOfList } from '../lists/list-words.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';

@@ -7,7 +7,7 @@ import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
 import { itemNamed, lastOf, listNamed, listSaid } from './list-selection.js';
-import { itemsIn } from './list-words.js';
+import { itemsIn } from '../lists/list-words.js';
 import { readList } from './said-lists.js';
 import {
   type SkillCall,

@@ -119,7 +119,8 @@ export class Speech {
 
   /** Whether it is a noun for somebody a memory can be about. */
   isHolder(word: string): boolean {
-    const plain = word.replace(/-in-laws?$/u, '');
+    const suffix = this.wordsOf('holder_suffixes').find((each) => word.endsWith(each)) ?? '';
+    const plain = word.slice(0, word.length - suffix.length);
     return (
       this.holders.has(plain) ||
       (this.is('holder_endings', word.slice(-1)) && this.holders.has(plain.slice(0, -1)))

@@ -1,7 +1,7 @@
 import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 
 /** What a language knows of lists and what is on them: `lists.yaml`. */
-const WORDS = knowledgeOf('lists', { words: ['and', 'small'], tables: ['same_list'] });
+const WORDS = knowledgeOf('lists', { words: ['and', 'small', 'not_in_key'], tables: ['same_list'] });
 
 const SPACE = /\s+/u;
 const COMMA = ',';
@@ -17,6 +17,11 @@ export function namesOfList(name: string): string[] {
 /** Whether a word tells nothing apart, in any language. */
 export function isSmall(word: string): boolean {
   return WORDS.all().some(({ words }) => words.small.has(word));
+}
+
+/** Whether a word of a list's name is no part of what it is known by. */
+export function isBesideName(word: string): boolean {
+  return WORDS.all().some(({ words }) => words.not_in_key.has(word));
 }
 
 /** "milk, eggs and bread" are three; without a comma it is one thing, as "mac and cheese" is. */

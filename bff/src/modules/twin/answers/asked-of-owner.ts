@@ -1,5 +1,4 @@
 import { knowledgeOf } from '../../language/knowledge/knowledge.js';
-import { plainApostrophes } from '../../skills/understanding/phrasing.js';
 
 /** How a language turns round what is asked of somebody: `asked-of-owner.yaml`. */
 const WORDS = knowledgeOf('asked-of-owner', {
@@ -12,7 +11,7 @@ const WORD = /[\p{L}’']+/gu;
 /** "Where do you live?" asked of me is "Where do I live?" asked by me, which my memories answer. */
 export function askedOfOwner(question: string): string {
   const words = [...question.matchAll(WORD)];
-  const folded = words.map(([word]) => plainApostrophes(word).toLowerCase());
+  const folded = words.map(([word]) => word.replaceAll('’', "'").toLowerCase());
   let turned = '';
   let end = 0;
   for (let at = 0; at < words.length; at++) {

@@ -26,6 +26,9 @@ import { namesInSentence, sentencesWithNames } from './modules/memory/extraction
 import { nameWordsOf } from './modules/memory/extraction/name-words.js';
 import { sentencesOf, wordsOf } from './modules/memory/extraction/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/extraction/tagger.js';
+import { OnThisDaySkill } from './modules/memory/skills/on-this-day.skill.js';
+import { comparedIn, summedUpIn } from './modules/memory/skills/over-time-words.js';
+import { ToldSkill } from './modules/memory/skills/told.skill.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
 import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
@@ -39,7 +42,6 @@ import { CitedText } from './modules/skills/model/cited-text.js';
 import { itemsIn } from './modules/reminders/lists/list-words.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
-import { type RunsService } from './modules/skills/runs/runs.service.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';
 
 const LENGTH = 4_000;
@@ -54,6 +56,8 @@ const captured = { recordedAt: now, timeZone: 'UTC' };
 
 let tagger: Tagger;
 const nobody = new KnownNames([]);
+const unused = {} as never;
+const TOLD_SKILL = new ToldSkill(unused, unused, unused, unused);
 const field = plainText(1_000_000);
 const everyWord = { find: (word: string) => ({ word, term: word, row: 0 }) } as unknown as Lexicon;
 const knowledge = { similarity: () => 0, isCommon: () => false };
@@ -99,7 +103,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   toldSentencesOf,
   readWords: (text) => readWords(text, speechOf('en')),
   readWordsInGerman: (text) => readWords(text, speechOf('de')),
-  capabilities: (text) => new CapabilitiesSkill({} as RunsService).understand(readUtterance(text)),
+  comparedIn,
+  summedUpIn,
+  told: (text) => TOLD_SKILL.understand(readUtterance(text)),
+  onThisDay: (text) => new OnThisDaySkill(unused).understand(readUtterance(text)),
+  toldBy: (text) =>
+    [askedKind('where'), askedKind('when'), askedKind('wo')].map((asked) => asked?.toldBy.test(text)),
+  capabilities: (text) => new CapabilitiesSkill(unused).understand(readUtterance(text)),
   statedFacts,
   citedText: (text) => new CitedText([]).add(text),
   itemsIn: (text) => itemsIn(text, 'en'),

@@ -6,7 +6,7 @@ import { csvHead, jsonRow, noteOf, storedOf } from './testing/import-texts.js';
 import { cpuTimeOf } from './testing/cpu-time.js';
 import { FakeClock } from './testing/fake-clock.js';
 import { hostileTexts } from './testing/hostile-texts.js';
-import { skillCatalogue } from './testing/skills.js';
+import { CapabilitiesSkill } from './modules/chat/skills/capabilities.skill.js';
 import { compare } from './modules/memory/review/comparison.js';
 import { readStatements } from './modules/memory/review/statements.js';
 import { titleOf, titlesIn } from './modules/memory/links/wiki-links.js';
@@ -23,21 +23,23 @@ import { happenedAt } from './modules/memory/extraction/happened.js';
 import { kindOf } from './modules/memory/extraction/kind.js';
 import { KnownNames } from './modules/memory/extraction/known-names.js';
 import { namesInSentence, sentencesWithNames } from './modules/memory/extraction/names.js';
+import { nameWordsOf } from './modules/memory/extraction/name-words.js';
 import { sentencesOf, wordsOf } from './modules/memory/extraction/sentence-words.js';
 import { loadTagger, type Tagger } from './modules/memory/extraction/tagger.js';
+import { OnThisDaySkill } from './modules/memory/skills/on-this-day.skill.js';
+import { comparedIn, summedUpIn } from './modules/memory/skills/over-time-words.js';
+import { ToldSkill } from './modules/memory/skills/told.skill.js';
 import { findAnswers } from './modules/skills/answering/find-answers.js';
-import { ON_THIS_DAY } from './modules/memory/skills/on-this-day.skill.js';
 import { speechOf } from './modules/skills/answering/lexicon/speech.js';
 import { asksForEverything } from './modules/skills/answering/overview.js';
 import { readQuestion } from './modules/skills/answering/question.js';
-import { addressToOwner } from './modules/skills/answering/second-person.js';
+import { sayToOwner } from './modules/skills/answering/second-person/say-to-owner.js';
+import { askedOfOwner } from './modules/twin/answers/asked-of-owner.js';
 import { sentencesOf as toldSentencesOf } from './modules/skills/answering/sentences.js';
 import { readWords } from './modules/skills/answering/words.js';
-import { saidWords } from './modules/skills/kit/templates/said-words.js';
 import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
-import { itemsIn } from './modules/reminders/skills/list-selection.js';
-import { messageReader } from './modules/skills/kit/templates/message-reader.js';
+import { itemsIn } from './modules/reminders/lists/list-words.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
 import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';
@@ -54,6 +56,8 @@ const captured = { recordedAt: now, timeZone: 'UTC' };
 
 let tagger: Tagger;
 const nobody = new KnownNames([]);
+const unused = {} as never;
+const TOLD_SKILL = new ToldSkill(unused, unused, unused, unused);
 const field = plainText(1_000_000);
 const everyWord = { find: (word: string) => ({ word, term: word, row: 0 }) } as unknown as Lexicon;
 const knowledge = { similarity: () => 0, isCommon: () => false };
@@ -82,7 +86,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   mentionedIn: (text) => nobody.mentionedIn(text),
   sentencesOf,
   wordsOf,
-  names: (text) => sentencesWithNames(text).map((sentence) => namesInSentence(sentence, tagger)),
+  names: (text) =>
+    sentencesWithNames(text, nameWordsOf(text)).map((sentence) =>
+      namesInSentence(sentence, tagger, nameWordsOf(text)),
+    ),
   asksForEverything: (text) => asksForEverything(text, 'en'),
   asksForEverythingInGerman: (text) => asksForEverything(text, 'de'),
   findAnswersInGerman: (text) =>
@@ -90,16 +97,22 @@ const READERS: Record<string, (text: string) => unknown> = {
   findAnswers: (text) => findAnswers(text, [{ text, happenedAt: null, recordedAt: '' }], knowledge),
   readQuestion: (text) =>
     readQuestion(text, { isName: () => false, people: new Map(), speech: speechOf('en') }),
-  addressToOwner,
+  askedOfOwner,
+  sayToOwner: (text) => sayToOwner(text, speechOf('en').secondPerson!),
+  sayToOwnerInGerman: (text) => sayToOwner(text, speechOf('de').secondPerson!),
   toldSentencesOf,
   readWords: (text) => readWords(text, speechOf('en')),
   readWordsInGerman: (text) => readWords(text, speechOf('de')),
-  saidWords,
-  declaredSentences: (text) => skillCatalogue.understand(text.split(/\s/u)),
-  declaredMessages: messageReader(ON_THIS_DAY),
+  comparedIn,
+  summedUpIn,
+  told: (text) => TOLD_SKILL.understand(readUtterance(text)),
+  onThisDay: (text) => new OnThisDaySkill(unused).understand(readUtterance(text)),
+  toldBy: (text) =>
+    [askedKind('where'), askedKind('when'), askedKind('wo')].map((asked) => asked?.toldBy.test(text)),
+  capabilities: (text) => new CapabilitiesSkill(unused).understand(readUtterance(text)),
   statedFacts,
   citedText: (text) => new CitedText([]).add(text),
-  itemsIn,
+  itemsIn: (text) => itemsIn(text, 'en'),
   memoryChangeIn,
   isPastPeriod,
   pastPeriodIn: (text) => pastPeriodIn(text, new FakeClock().now(), 'UTC'),

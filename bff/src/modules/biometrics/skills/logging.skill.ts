@@ -86,7 +86,6 @@ const LOG_READING = defineSkill({
     return numbers.length === 1 ? { ...parameters, value: Number(value?.replace(',', '.')) } : undefined;
   },
   dialogue: {
-    carriers: ['log weight', 'log water', 'log sleep', 'log blood pressure'],
     later: ({ metric }, when) => ({
       skill: READING_QUERY.name,
       parameters: { metric, statistic: 'total', when },
@@ -103,7 +102,6 @@ const LOG_MOOD = defineSkill({
   examples: ['Log my mood as good', 'I feel stressed', 'My mood is 4 out of 5'],
   fromWords: readMood,
   dialogue: {
-    carriers: ['log mood'],
     later: (_, when) => ({ skill: 'mood.query', parameters: { statistic: 'latest', when } }),
   },
 });

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
-import { messageReader } from '../../skills/kit/templates/message-reader.js';
-import { choice } from '../../skills/kit/templates/slots.js';
 import { type SkillRun } from '../../skills/runs/runs.dto.js';
 import { RunsService } from '../../skills/runs/runs.service.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
@@ -11,9 +10,13 @@ import { runOriginOf, type Phrase, type SpokenContext, type TalkSkill } from '..
 import { type Clause } from '../../language/understanding.js';
 import { type Utterance } from '../../skills/understanding/utterance.js';
 
-const parameters = z.object({ occasion: z.enum(['asked', 'greeted', 'thanked']) });
+const OCCASIONS = ['asked', 'greeted', 'thanked'] as const;
+const parameters = z.object({ occasion: z.enum(OCCASIONS) });
 type Parameters = z.output<typeof parameters>;
 type Occasion = Parameters['occasion'];
+
+/** How each is said: `capabilities.yaml`. */
+const WORDS = knowledgeOf('capabilities', { says: OCCASIONS });
 
 /** Keys of what is said then. */
 const REPLIES: Record<Occasion, readonly string[]> = {
@@ -32,22 +35,9 @@ export const CAPABILITIES = defineSkill({
   parameters,
   examples: ['What can you do?', 'Help', 'Hello!', 'Thanks'],
   risk: 'read',
-  sentences: {
-    slots: {
-      occasion: choice({
-        'help [me]|what [all] can you do [for me]|what can i (ask|say|do) [you|here]|what do you do|(who|what) are you|how (do|does) (you|this|it) work':
-          'asked',
-        '(hi|hello|hey|hiya|good (morning|afternoon|evening)|greetings) [there|twyn]': 'greeted',
-        '[ok|okay|great|cool|perfect|nice|good] (thanks|thank you|thx|cheers) [a lot|so much|very much|twyn]':
-          'thanked',
-      }),
-    },
-    templates: ['{occasion:occasion}'],
-  },
   shows: ({ screen }) => ({ screen: SCREENS.find((name) => name === screen) }),
   dialogue: { isPassing: true },
 });
-const occasionIn = messageReader(CAPABILITIES);
 
 @Injectable()
 @AnswersMessages()
@@ -58,7 +48,11 @@ export class CapabilitiesSkill implements TalkSkill<Parameters> {
   constructor(private readonly runs: RunsService) {}
 
   understand({ text }: Utterance): Parameters | undefined {
-    return occasionIn(text);
+    for (const { says } of WORDS.all()) {
+      const occasion = OCCASIONS.find((each) => says[each].test(text));
+      if (occasion) return { occasion };
+    }
+    return undefined;
   }
 
   fromClause({ chosen }: Clause): Parameters | undefined {

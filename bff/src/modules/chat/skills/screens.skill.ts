@@ -9,7 +9,6 @@ import {
   SkillRefused,
 } from '../../skills/kit/skill-handler.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
-import { choice } from '../../skills/kit/templates/slots.js';
 import { SCREEN_NAMES, SCREENS } from '../../skills/screens.js';
 
 const open = z.strictObject({
@@ -25,56 +24,6 @@ export const OPEN_SCREEN = defineSkill({
   parameters: open,
   risk: 'read',
   examples: ['Open the memory page', 'Go to settings', 'Take me to my reminders', 'Show the activity log'],
-  sentences: {
-    words: {
-      go: 'open [up]|go [back] to|take me to|bring me to|navigate to|jump to',
-      show: '{go}|bring up|show [me]|let me see|switch to',
-      page: 'page|screen|view|section|tab|overview',
-    },
-    slots: {
-      /** "Show my reminders" tells them; "go to my reminders" goes there. */
-      own: choice({ 'reminders|lists': 'reminders', memories: 'memory' }),
-      /** Names of nothing else. */
-      plain: choice({
-        '(activity|activities) log|log of what you did': 'activity',
-        'skills|commands|command list|what (i|you) can (say|do)': 'skills',
-        '(sign in|login) (settings|methods)|ways to sign in': 'sign-in',
-        'sessions|session settings': 'sessions',
-        '[language] model settings|settings of the language model': 'language-model',
-        '[account|twyn] settings|preferences|options': 'settings',
-        'people and places': 'people',
-        'review [inbox]': 'review',
-        '[recycle] bin|trash': 'trash',
-        memory: 'memory',
-        '[semantic] search': 'search',
-        'smart home': 'home',
-        voice: 'voice',
-        '[ai] chat|conversation|conversations': 'ask',
-        'dashboard|start page': 'today',
-      }),
-      /** Names of other things, too: a screen only with "page" behind them. */
-      shared: choice({
-        'activity|activities': 'activity',
-        help: 'skills',
-        'sign in|login': 'sign-in',
-        'language model': 'language-model',
-        'account|profile': 'settings',
-        'people|places': 'people',
-        'forgetting|forget': 'forget',
-        'import [of memories]|imports': 'imports',
-        memories: 'memory',
-        'reminders [and lists]': 'reminders',
-        'home|devices|rooms': 'home',
-        ask: 'ask',
-        'today|start|main': 'today',
-      }),
-    },
-    templates: [
-      '({go}) [the|my] {screen:own}',
-      '({show}) [the|my|your] {screen:plain} [{page}]',
-      '({show}) [the|my|your] {screen:shared} ({page})',
-    ],
-  },
   shows: ({ screen }) => ({ screen: SCREENS.find((name) => name === screen) }),
   isVisit: true,
   dialogue: { isPassing: true },

@@ -6,6 +6,7 @@ import { type Scene } from '../matching/target-search.js';
 import { matchTemplates } from '../matching/templates.js';
 import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
+import { certainOf } from './certain.js';
 import { type Act, type Candidate } from '../understanding.js';
 import { choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
@@ -118,7 +119,8 @@ export class ClauseReader {
       ...matchFrames(lattice.segments, pack, scene),
       ...matchTemplates(lattice, text, { pack, scene }),
     ];
-    const weighed = weigh(matches, { classification, form, lastAct: this.sentence.context.lastAct });
+    const { lastAct } = this.sentence.context;
+    const weighed = weigh(matches, { classification, form, lastAct, certain: certainOf(matches, text) });
     return this.decide(material, weighed, scene);
   }
 

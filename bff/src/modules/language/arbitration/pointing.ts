@@ -76,6 +76,7 @@ function anySkill(pack: Pack): SkillSpec {
     slots: {},
     fixed: {},
     templates: [],
+    carriers: [],
     defaultsToAll: false,
     isQuestion: false,
     needsYes: false,

@@ -9,6 +9,8 @@ const COVERAGE_SHARE = 0.6;
 const PRIOR_SHARE = 0.4;
 const PRIOR_GAIN = 1.3;
 const LABEL_BONUS = 0.1;
+/** Nothing that is only likely outweighs it. */
+const CERTAIN_BONUS = 0.5;
 const SIZE_BONUS = 0.008;
 const UNREAD_COST = 0.03;
 const FILLED = { missing: 0.85, ambiguous: 0.97, conflict: 0.9 } as const;
@@ -21,6 +23,8 @@ interface Said {
   readonly classification: Classification;
   readonly form: ReadForm;
   readonly lastAct?: Act | undefined;
+  /** Meant however likely their act is. */
+  readonly certain?: ReadonlySet<Match>;
 }
 
 /** A candidate with what speaks for and against it. */
@@ -49,19 +53,22 @@ function withoutRepeats(weighed: readonly Weighed[]): Weighed[] {
   });
 }
 
-function weighMatch(match: Match, { classification, form, lastAct }: Said): Weighed {
+function weighMatch(match: Match, { classification, form, lastAct, certain }: Said): Weighed {
   const { spec, parameters, targets, coverage, unread, problem, source, size } = match;
   const act = actOf(spec.act);
   const isOfLast = parameters.isLast === true && act === lastAct;
   // "Scrap that one about the council" behind a reminder is of the reminder.
   const isTakenBack = act === lastAct && isDestructive(match);
   const shared = isTakenBack ? TAKEN_BACK * classification.acts.change : 0;
-  const prior = Math.max(priorOf(match, classification.acts) + shared, isOfLast ? OF_LAST : 0);
+  const isCertain = certain?.has(match) === true;
+  const likely = isCertain ? 1 : priorOf(match, classification.acts) + shared;
+  const prior = Math.max(likely, isOfLast ? OF_LAST : 0);
   const blocked = blockedBy(match, form, prior);
   const fit = COVERAGE_SHARE * coverage + PRIOR_SHARE * Math.min(1, PRIOR_GAIN * prior);
   const score =
     blocked === undefined
       ? fit * (problem ? FILLED[problem] : 1) * fitOfForm(match, form) +
+        (isCertain ? CERTAIN_BONUS : 0) +
         LABEL_BONUS * (isTakenBack ? 1 : labelShare(match, classification.labels)) +
         SIZE_BONUS * size -
         UNREAD_COST * unread.length

@@ -34,6 +34,8 @@ const TOKENS = wordMap<string>({
   '<stem>': String.raw`(?<![\p{L}\p{N}])\p{L}[\p{L}-]{0,40}?`,
   '<hyphened>': String.raw`\p{L}[\p{L}-]{0,40}${BEHIND}${GAP}`,
   '<month>': String.raw`(?<!\d)(?:0?[1-9]|1[0-2])(?!\d)`,
+  // A quotation may open before the first word.
+  '<start>': String.raw`^[^\p{L}\p{N}]{0,9}`,
   '<end>': String.raw`(?=[.,;:!?]|$)`,
   '<last>': '$',
   // Something follows.

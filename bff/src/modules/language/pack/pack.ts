@@ -57,6 +57,8 @@ export interface SkillSpec {
   readonly slots: Readonly<Record<string, readonly string[]>>;
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly templates: readonly Template[];
+  /** Beginnings that an answer completes. */
+  readonly carriers: readonly string[];
   readonly implies?: string;
   readonly barePlace?: string;
   /** Of things that nobody names it is only for those in that state. */
@@ -64,6 +66,8 @@ export interface SkillSpec {
   readonly defaultsToAll: boolean;
   readonly isQuestion: boolean;
   readonly needsYes: boolean;
+  /** Said word for word it is meant, however likely its act is. */
+  readonly isCertain?: true;
   /** A question by its form only: as a statement it asks nothing. */
   readonly isOnlyAsked?: true;
   readonly asks?: string;

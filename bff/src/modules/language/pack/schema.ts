@@ -36,10 +36,14 @@ const skill = z.strictObject({
   if_asked: z.boolean().optional(),
   /** Done only after a yes. */
   guard: z.boolean().optional(),
+  /** Said word for word, with nothing left over, it is meant, however likely its act is. */
+  certain: z.boolean().optional(),
   /** What the twin asks instead of doing it. */
   asks: z.string().optional(),
   /** The smallest and the largest number that makes sense. */
   range: z.tuple([z.number(), z.number()]).optional(),
+  /** Sentences of it that the words of an answer complete: "at 9" after "remind me". */
+  carriers: z.array(z.string()).optional(),
   examples: z.array(z.string()).optional(),
 });
 export type SkillSource = z.output<typeof skill>;

@@ -10,7 +10,8 @@ export function skillsOf(
   context: TemplateContext,
 ): SkillSpec[] {
   const skills = new Map<string, SkillSource>();
-  for (const [key, inherited] of base?.skills ?? []) skills.set(key, { ...inherited, templates: [] });
+  for (const [key, inherited] of base?.skills ?? [])
+    skills.set(key, { ...inherited, templates: [], carriers: [] });
   for (const [key, skill] of source.skills) skills.set(key, extended(skills.get(key), skill));
   return [...skills].map(([key, skill]) => specOf(key, skill, context));
 }
@@ -35,9 +36,11 @@ function specOf(key: string, source: SkillSource, context: TemplateContext): Ski
     ),
     fixed: source.fixed ?? {},
     templates: (source.templates ?? []).map((template) => templateOf(template, context)),
+    carriers: source.carriers ?? [],
     defaultsToAll: source.default_all ?? false,
     isQuestion: source.question ?? false,
     needsYes: source.guard ?? false,
+    ...(source.certain && { isCertain: true as const }),
     ...(source.if_asked && { isOnlyAsked: true as const }),
     ...(implies !== undefined && { implies }),
     ...(source.bare_place !== undefined && { barePlace: source.bare_place }),

@@ -7,7 +7,7 @@ const texts = z.record(z.string(), z.string());
 const phraseFile = z.strictObject({
   /** Numbers, days and lists are put as it has them. */
   locale: z.string().optional(),
-  /** The code knows how a statement in it is said back to whom it is of: “my sister” as “your sister”. */
+  /** A statement in it can be said back to whom it is of, “my sister” as “your sister”: `knowledge/second-person.yaml`. */
   turnsRound: z.boolean().optional(),
   twin: texts.optional(),
   /** What English says where it stands: rules of the product that were not met, by their codes, and names of skills and metrics. */

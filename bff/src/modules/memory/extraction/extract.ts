@@ -2,6 +2,7 @@ import { terms } from '../../../common/language/terms.js';
 import { type MemoryRow } from '../memory.rows.js';
 import { kindOf } from './kind.js';
 import { keyOf, type KnownEntity, type KnownNames } from './known-names.js';
+import { isNobody } from './name-words.js';
 import { type FoundName } from './names.js';
 import { type CaptureText, type ReadCapture } from './read-capture.js';
 import { type Rejections } from './rejections.js';
@@ -46,8 +47,6 @@ export interface ReadMemory {
 }
 
 const MAX_NAMES = 30;
-/** What exports call those who have no name. */
-const NO_AUTHOR = /^(?:me|i|you|user|assistant|system|tool|ai|bot|chatgpt|unknown|anonymous)$/i;
 
 /** What the user said of the day stays. */
 export function toCaptureText({ text, recordedAt, timeZone, ...memory }: MemoryToRead): CaptureText {
@@ -93,7 +92,7 @@ function suggest(
 /** Of those whom the words need not name. */
 function namesBeside({ author, tags }: MemoryToRead): FoundName[] {
   const names: FoundName[] = tags.map((name) => ({ kind: 'topic', name }));
-  return author !== null && !NO_AUTHOR.test(author) ? [...names, { kind: 'person', name: author }] : names;
+  return author !== null && !isNobody(author) ? [...names, { kind: 'person', name: author }] : names;
 }
 
 function whenIn(memory: MemoryToRead, { day }: ReadCapture): Pick<Extraction, 'happenedAt' | 'happenedBy'> {

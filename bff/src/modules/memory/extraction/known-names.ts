@@ -1,7 +1,6 @@
-import { STOP_WORDS } from '../../../common/language/stop-words.js';
 import { tokenise, words } from '../../../common/language/tokens.js';
 import { type EntityKind } from '../entities/entity-kinds.js';
-import { ALSO_PLACES, ALSO_WORDS, MONTHS, NO_NAMES } from './name-lexicon.js';
+import { isFunctionWord, type NameWords, nameWordsOf } from './name-words.js';
 import { type FoundName } from './names.js';
 
 /** What is known of a person, place, organisation or topic of a user. */
@@ -54,6 +53,7 @@ export class KnownNames {
   /** Those that a text names, also without a capital where the word means nothing else. */
   mentionedIn(text: string): KnownEntity[] {
     const tokens = tokenise(text);
+    const known = nameWordsOf(text);
     const found = new Set<KnownEntity>();
     tokens.forEach(({ start }, at) => {
       const isCapital = /^\p{Lu}/u.test(text.slice(start, start + 2));
@@ -62,7 +62,7 @@ export class KnownNames {
           .slice(at, at + length)
           .map(({ word }) => word)
           .join(' ');
-        if (length === 1 && !speaksForItself(key, isCapital && at > 0)) continue;
+        if (length === 1 && !speaksForItself(key, isCapital && at > 0, known)) continue;
         for (const entity of this.byKey.get(key) ?? []) if (entity.kind !== 'topic') found.add(entity);
       }
     });
@@ -70,8 +70,8 @@ export class KnownNames {
   }
 }
 
-function speaksForItself(word: string, isCapital: boolean): boolean {
-  if (word.length < MIN_LENGTH || MONTHS.has(word) || ALSO_PLACES.has(word) || NO_NAMES.has(word))
-    return false;
-  return isCapital || !(STOP_WORDS.has(word) || ALSO_WORDS.has(word));
+function speaksForItself(word: string, isCapital: boolean, known: NameWords): boolean {
+  const isOther = [known.months, known.also_places, known.no_names].some((words) => words.has(word));
+  if (word.length < MIN_LENGTH || isOther) return false;
+  return isCapital || !(isFunctionWord(word, known) || known.also_words.has(word));
 }

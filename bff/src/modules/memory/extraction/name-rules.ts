@@ -1,24 +1,5 @@
 import { type EntityKind } from '../entities/entity-kinds.js';
-import {
-  ALSO_PLACES,
-  ALSO_WORDS,
-  AT_A_PLACE,
-  BELONGINGS,
-  JOINING,
-  KIN_NAMES,
-  KIN_TITLES,
-  MEETING_VERBS,
-  MONTHS,
-  MOTION,
-  NOBODY,
-  ORGANISATION_WORDS,
-  PERSON_VERBS,
-  PLACE_WORDS,
-  RELATIONS,
-  SHARED,
-  TITLES,
-  WORKING,
-} from './name-lexicon.js';
+import { type NameWords } from './name-words.js';
 import { type Word } from './sentence-words.js';
 
 /** Capitalised words in a row, and what stands around them. */
@@ -37,31 +18,32 @@ export interface NameRun {
 type Kind = Exclude<EntityKind, 'topic'>;
 
 /** What a name is, or undefined when its sentence does not tell: a missing name is added by hand, a wrong one annoys. */
-export function kindOfName(run: NameRun): Kind | undefined {
+export function kindOfName(run: NameRun, known: NameWords): Kind | undefined {
   const [first] = run.words;
   if (!first) return undefined;
-  if (run.isTitled || KIN_TITLES.has(first.lower))
+  if (run.isTitled || known.kin_titles.has(first.lower))
     return run.words.length > 1 || run.isTitled ? 'person' : undefined;
-  if (KIN_NAMES.has(first.lower) && run.words.length === 1) return 'person';
-  return byItsWords(run) ?? (run.words.length === 1 ? kindOfSingle(run, first) : kindOfSeveral(run));
+  if (known.kin_names.has(first.lower) && run.words.length === 1) return 'person';
+  const byWords = byItsWords(run, known);
+  return byWords ?? (run.words.length === 1 ? kindOfSingle(run, first, known) : kindOfSeveral(run, known));
 }
 
-function byItsWords({ words }: NameRun): Kind | undefined {
+function byItsWords({ words }: NameRun, known: NameWords): Kind | undefined {
   if (words.length < 2) return undefined;
-  if (words.some(({ lower }) => ORGANISATION_WORDS.has(lower))) return 'organisation';
-  return words.some(({ lower }) => PLACE_WORDS.has(lower)) ? 'place' : undefined;
+  if (words.some(({ lower }) => known.organisation_words.has(lower))) return 'organisation';
+  return words.some(({ lower }) => known.place_words.has(lower)) ? 'place' : undefined;
 }
 
-function kindOfSeveral(run: NameRun): Kind | undefined {
+function kindOfSeveral(run: NameRun, known: NameWords): Kind | undefined {
   const isPerson = run.tags[0]?.has('FirstName') === true || run.tags.every((tags) => tags.has('Person'));
-  return isPerson ? 'person' : (kindByTags(run) ?? kindByCues(run));
+  return isPerson ? 'person' : (kindByTags(run) ?? kindByCues(run, known));
 }
 
-function kindOfSingle(run: NameRun, { lower }: Word): Kind | undefined {
-  const cued = kindByCues(run);
-  if (ALSO_PLACES.has(lower)) return cued ?? (isBehindPreposition(run) ? 'place' : undefined);
-  if (MONTHS.has(lower)) return cued === 'person' ? cued : undefined;
-  if (ALSO_WORDS.has(lower)) return run.isAtStart ? cued : (cued ?? 'person');
+function kindOfSingle(run: NameRun, { lower }: Word, known: NameWords): Kind | undefined {
+  const cued = kindByCues(run, known);
+  if (known.also_places.has(lower)) return cued ?? (isBehindPreposition(run, known) ? 'place' : undefined);
+  if (known.months.has(lower)) return cued === 'person' ? cued : undefined;
+  if (known.also_words.has(lower)) return run.isAtStart ? cued : (cued ?? 'person');
   return kindByTags(run) ?? cued;
 }
 
@@ -73,35 +55,42 @@ function kindByTags({ tags }: NameRun): Kind | undefined {
 }
 
 /** By the words around it. */
-function kindByCues(run: NameRun): Kind | undefined {
-  if (isCuedAsPerson(run)) return 'person';
-  if (isCuedAsPlace(run)) return 'place';
-  return isCuedAsOrganisation(run) ? 'organisation' : undefined;
+function kindByCues(run: NameRun, known: NameWords): Kind | undefined {
+  if (isCuedAsPerson(run, known)) return 'person';
+  if (isCuedAsPlace(run, known)) return 'place';
+  return isCuedAsOrganisation(run, known) ? 'organisation' : undefined;
 }
 
-function isCuedAsPerson({ words, before, secondBefore, after, isAtStart }: NameRun): boolean {
+function isCuedAsPerson(
+  { words, before, secondBefore, after, isAtStart }: NameRun,
+  known: NameWords,
+): boolean {
   const last = words.at(-1);
-  if (isAtStart && words.length === 1 && NOBODY.has(last?.lower ?? '')) return false;
-  const isItsName = /^(?:is|are|was|were)$/u.test(secondBefore?.lower ?? '');
-  if (before && (RELATIONS.has(before.lower) || (MEETING_VERBS.has(before.lower) && !isItsName))) return true;
-  if (before?.lower === 'with' && secondBefore && SHARED.has(secondBefore.lower)) return true;
+  if (isAtStart && words.length === 1 && known.nobody.has(last?.lower ?? '')) return false;
+  const isItsName = known.being.has(secondBefore?.lower ?? '');
+  if (before && (known.relations.has(before.lower) || (known.meeting_verbs.has(before.lower) && !isItsName)))
+    return true;
+  if (before && known.with.has(before.lower) && known.shared.has(secondBefore?.lower ?? '')) return true;
   if (!after?.gap.match(/^['’s ]*$/u)) return false;
-  return last?.isPossessive === true ? BELONGINGS.has(after.lower) : PERSON_VERBS.has(after.lower);
+  if (last?.isPossessive === true) return known.belongings.has(after.lower);
+  return known.person_verbs.has(after.lower) && !known.determiners.has(before?.lower ?? '');
 }
 
-function isCuedAsPlace({ before, secondBefore }: NameRun): boolean {
-  return before !== undefined && AT_A_PLACE.has(before.lower) && MOTION.has(secondBefore?.lower ?? '');
+function isCuedAsPlace({ before, secondBefore }: NameRun, known: NameWords): boolean {
+  return (
+    before !== undefined && known.at_a_place.has(before.lower) && known.motion.has(secondBefore?.lower ?? '')
+  );
 }
 
-function isCuedAsOrganisation({ before, secondBefore }: NameRun): boolean {
-  if (before && JOINING.has(before.lower)) return true;
-  return ['at', 'for', 'with'].includes(before?.lower ?? '') && WORKING.has(secondBefore?.lower ?? '');
+function isCuedAsOrganisation({ before, secondBefore }: NameRun, known: NameWords): boolean {
+  if (before && known.joining.has(before.lower)) return true;
+  return known.at_work.has(before?.lower ?? '') && known.working.has(secondBefore?.lower ?? '');
 }
 
-function isBehindPreposition({ before }: NameRun): boolean {
-  return before !== undefined && (AT_A_PLACE.has(before.lower) || before.lower === 'at');
+function isBehindPreposition({ before }: NameRun, known: NameWords): boolean {
+  return before !== undefined && (known.at_a_place.has(before.lower) || known.at.has(before.lower));
 }
 
-export function isTitle({ lower }: Word): boolean {
-  return TITLES.has(lower);
+export function isTitle({ lower }: Word, known: NameWords): boolean {
+  return known.titles.has(lower);
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FoundDay, happenedAt } from './happened.js';
 import { type FoundName, namesInSentence, sentencesWithNames } from './names.js';
+import { nameWordsOf } from './name-words.js';
 import { loadTagger } from './tagger.js';
 
 export interface CaptureText {
@@ -22,8 +23,9 @@ const MAX_SENTENCES = 200;
 export async function readCapture({ text, captured }: CaptureText): Promise<ReadCapture> {
   const tag = await loadTagger();
   const names: FoundName[] = [];
-  for (const sentence of sentencesWithNames(text).slice(0, MAX_SENTENCES)) {
-    names.push(...namesInSentence(sentence, tag));
+  const words = nameWordsOf(text);
+  for (const sentence of sentencesWithNames(text, words).slice(0, MAX_SENTENCES)) {
+    names.push(...namesInSentence(sentence, tag, words));
     await setImmediate();
   }
   return { names, day: (captured && happenedAt(text, captured, tag)) ?? null };

@@ -1,3 +1,4 @@
+import { nameWordsOf } from './name-words.js';
 import { withoutAddresses } from './without-addresses.js';
 
 /** A word as it stands in a sentence. */
@@ -19,8 +20,9 @@ const ENDING = /[.!?…]/u;
 const CLOSING = /["”’')\]]/u;
 const OPENING = /["“‘'([]/u;
 const BEGINNING = /[\p{Lu}\p{N}]/uy;
-/** A full stop behind one of these ends no sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|approx|e\.g|i\.e|\p{Lu})\.$/u;
+/** What a full stop stands behind. */
+const BEFORE_STOP = /(?:^|[\s(])(?<word>[\p{L}.]{1,10})\.$/u;
+const INITIAL = /^\p{Lu}$/u;
 /** More than the longest of these, with what stands before it. */
 const ABBREVIATED = 12;
 /** Longer ones are lists and pasted data; the time they would take is somebody else's. */
@@ -31,13 +33,20 @@ export function sentencesOf(text: string): string[] {
   let sentence = '';
   let end = '';
   const plain = withoutAddresses(text);
+  const { abbreviations } = nameWordsOf(text);
   for (const part of partsOf(plain)) {
-    const goesOn = ABBREVIATION.test(end.slice(-ABBREVIATED));
+    const goesOn = isAbbreviated(end.slice(-ABBREVIATED), abbreviations);
     if (!goesOn) sentences.push(sentence);
     end = goesOn ? part : part.trim();
     sentence = goesOn ? joined(sentence, end) : end;
   }
   return [...sentences, sentence].filter((each) => each !== '').map((each) => each.slice(0, MAX_SENTENCE));
+}
+
+/** A full stop behind an abbreviation or an initial ends no sentence. */
+function isAbbreviated(end: string, abbreviations: ReadonlySet<string>): boolean {
+  const word = BEFORE_STOP.exec(end)?.groups?.word;
+  return word !== undefined && (INITIAL.test(word) || abbreviations.has(word));
 }
 
 /** What is cut off in the end is not put together: a text of abbreviations alone would be copied at each of them. */

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '../../../common/language/stop-words.js';
 import { stem } from '../../../common/language/terms.js';
 import { tokenise } from '../../../common/language/tokens.js';
 import { type AskedPeriod, askedPeriod, type Asking } from './asked-period.js';
-import { type AskedKind, askedKind } from './asked-kind.js';
+import { type Asked, askedKind } from './asked-kind.js';
 import { type Corpus, inverseDocumentFrequency } from './corpus.js';
 import { correctTypo } from './correct-typo.js';
 import { namesThatSoundLike } from './name-that-sounds-like.js';
@@ -36,7 +36,7 @@ export interface AnalysedQuery {
   readonly dates: MentionedDates;
   readonly period: AskedPeriod | null;
   readonly asking: Asking;
-  readonly askedKind: AskedKind | null;
+  readonly asked: Asked | null;
   readonly corrections: readonly Correction[];
   /** Sum of the weights of the distinct content terms: what a memory that says all of it would reach. */
   readonly totalIdf: number;
@@ -126,7 +126,7 @@ export function analyseQuery(
     dates: mentionedDates(query),
     period,
     asking,
-    askedKind: askedKind(query),
+    asked: askedKind(query),
     corrections,
     totalIdf: totalIdf(content, corpus),
   };

@@ -58,7 +58,7 @@ function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record
     meaning: relations.length > 0 ? `Close in meaning: ${list(relations)}` : 'Close in meaning as a whole',
     name: isAuthor ? `Said by ${author}` : 'Names the person',
     date: `${happenedAt ? 'Happened' : 'Recorded'} on ${LONG_DATE.format(dayAt(timeOf(found.candidate), query.asking.timeZone))}`,
-    answer: query.askedKind === 'place' ? 'Says some place' : 'Says some time',
+    answer: query.asked?.kind === 'place' ? 'Says some place' : 'Says some time',
     neighbour: 'Beside memories that match',
     recency: 'Recent',
     importance: 'Important to you',

@@ -1,7 +1,6 @@
 import { Turns } from '../../../common/lifecycle/turns.js';
 import { type WordVectors } from '../../../integrations/embeddings/word-vectors.js';
 import { type AnalysedQuery } from './analysed-query.js';
-import { tells } from './asked-kind.js';
 import { type Corpus } from './corpus.js';
 import { dateScore, importanceScore, recencyScore } from './date-score.js';
 import { type Meaning, meaningScorer } from './meaning-score.js';
@@ -101,9 +100,9 @@ export async function rank<C extends Candidate>(
     .sort((a, b) => b.score - a.score || Number(b.candidate.recordedAt) - Number(a.candidate.recordedAt));
 }
 
-function answerScore({ askedKind }: AnalysedQuery, { text }: Candidate): number {
-  if (askedKind === null || !tells(askedKind, text)) return 0;
-  return askedKind === 'time' ? WEIGHTS.tellsTime : WEIGHTS.tellsPlace;
+function answerScore({ asked }: AnalysedQuery, { text }: Candidate): number {
+  if (!asked?.toldBy.test(text)) return 0;
+  return asked.kind === 'time' ? WEIGHTS.tellsTime : WEIGHTS.tellsPlace;
 }
 
 function scoreOf({ isGuess }: Candidate, signals: Signals, factors: Factors | undefined): number {

@@ -14,23 +14,12 @@ import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
+import { comparedIn } from './over-time-words.js';
 
 const parameters = z.object({ one: z.string(), other: z.string() });
 type Parameters = z.output<typeof parameters>;
 
-const WITH = String.raw`(?:,? (?:compared (?:with|to)|in comparison (?:with|to)|versus|vs\.?))`;
 const WORDS_OF_METRICS = KNOWN_METRICS.flatMap(({ said }) => said);
-/** What is compared, as long as both are a time. */
-const ASKS: readonly RegExp[] = [
-  /^compare (?:what (?:i did|happened) |my memories (?:of|from) )?(?<one>.+?) (?:with|to|and|against|versus|vs\.?) (?<other>.+)$/iu,
-  new RegExp(
-    String.raw`^what (?:did i (?:do|note|tell you)|happened) (?<one>.+?)${WITH} (?<other>.+)$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^(?:how (?:was|is) )?(?<one>.+?)${WITH} (?<other>.+)$`, 'iu'),
-  /^how (?:does|did|is|was) (?<one>.+?) (?:compare|compared|differ|different) (?:with|to|from) (?<other>.+)$/iu,
-  /^what(?:['’]s| is| was) (?:the difference|different) (?:between|in) (?<one>.+?) and (?<other>.+)$/iu,
-];
 const OF_ONESELF = new RegExp(String.raw`\bmy (?:mood|blood pressure|${WORDS_OF_METRICS.join('|')})\b`, 'iu');
 /** What is counted of one is not all of it. */
 const OF_THE_LATEST = 'Where there are more, I went through the latest 10,000:';
@@ -72,11 +61,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     // Of what is measured and felt the numbers are compared, not what was told of it.
     if (storage || OF_ONESELF.test(text)) return undefined;
     const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
-    for (const pattern of ASKS) {
-      const { one, other } = pattern.exec(asked)?.groups ?? {};
-      if (one && other && this.isPeriod(one) && this.isPeriod(other)) return { one, other };
-    }
-    return undefined;
+    return comparedIn(asked).find(({ one, other }) => this.isPeriod(one) && this.isPeriod(other));
   }
 
   fromClause({ text }: Clause): Parameters | undefined {

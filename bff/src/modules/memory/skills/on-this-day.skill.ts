@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { MemoryListingService } from '../listing/listing.service.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
-import { messageReader } from '../../skills/kit/templates/message-reader.js';
 import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
@@ -22,13 +23,11 @@ export const ON_THIS_DAY = defineSkill({
   parameters,
   examples: ['What happened on this day?', 'On this day'],
   risk: 'read',
-  sentences: {
-    templates: [
-      '... (on this day|this day in (the past|earlier|other) (year|years)|(year|years) ago today) ...',
-    ],
-  },
 });
-const asks = messageReader(ON_THIS_DAY);
+/** How it is asked for: `on-this-day.yaml`. */
+const WORDS = knowledgeOf('on-this-day', { says: ['asks'] });
+/** A longer text tells of such a day. */
+const MOST_CHARACTERS = 600;
 
 @Injectable()
 @AnswersMessages()
@@ -41,7 +40,8 @@ export class OnThisDaySkill implements TalkSkill<Parameters> {
   constructor(private readonly memories: MemoryListingService) {}
 
   understand({ text, storage }: Utterance): Parameters | undefined {
-    return storage ? undefined : asks(text);
+    const isAsked = text.length <= MOST_CHARACTERS && WORDS.all().some(({ says }) => says.asks.test(text));
+    return storage || !isAsked ? undefined : {};
   }
 
   fromClause({ text }: Clause): Parameters | undefined {
@@ -51,16 +51,17 @@ export class OnThisDaySkill implements TalkSkill<Parameters> {
   async *run(_parameters: Parameters, { userId, timeZone, phrases }: SpokenContext): AsyncGenerator<Phrase> {
     const { items } = await this.memories.onThisDay({ id: userId, timeZone }, {});
     yield {
-      text: items.length === 0 ? 'I have nothing from this day of an earlier month or year.' : 'On this day:',
+      text: phrases.say(items.length === 0 ? 'this-day-nothing' : 'this-day'),
     };
     for (const { memory, monthsAgo } of items) {
       const told = quoteInline(firstSentenceOf(memory), memory, phrases);
-      yield { text: `\n\n${ago(monthsAgo)}: ${told}`, source: sourceOf(memory) };
+      yield { text: `\n\n${ago(monthsAgo, phrases)}: ${told}`, source: sourceOf(memory) };
     }
   }
 }
 
-function ago(months: number): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return count === 1 ? `A ${unit} ago` : `${String(count)} ${unit}s ago`;
+function ago(months: number, phrases: TwinPhrases): string {
+  return months % 12 === 0
+    ? phrases.say('years-ago', { count: months / 12 })
+    : phrases.say('months-ago', { count: months });
 }

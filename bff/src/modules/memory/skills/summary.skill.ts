@@ -10,17 +10,16 @@ import { MemorySearchService } from '../search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from '../../skills/answering/quoting.js';
 import { spokenDate } from '../../skills/kit/spoken.js';
 import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
-import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
+import { withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
+import { summedUpIn } from './over-time-words.js';
 
 const parameters = z.object({ subject: z.string() });
 type Parameters = z.output<typeof parameters>;
 type Memory = Awaited<ReturnType<MemoryService['get']>>;
 
-const ASKS =
-  /^(?:summari[sz]e|sum up|recap|(?:give me|write|make) (?:a |an? short |the )?(?:summary|recap|overview) (?:of|about)|(?:a |the )?(?:summary|recap|overview) of|what happened(?= (?:today|yesterday|this|last|in the (?:last|past)))|what did i (?:do|note|tell you)(?= (?:today|yesterday|this|last|in the (?:last|past))))/iu;
 /** Enough to choose from; a busy week has fewer. */
 const READ = 100;
 const TOLD = 6;
@@ -55,10 +54,8 @@ export class SummarySkill implements TalkSkill<Parameters> {
   understand({ text, storage }: Utterance): Parameters | undefined {
     if (storage) return undefined;
     const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
-    const opening = ASKS.exec(asked)?.[0];
-    const subject = asked.slice(opening?.length).trimStart();
-    // One line: nobody asks in several.
-    return opening === undefined || !/^.*$/u.test(subject) ? undefined : { subject };
+    const subject = summedUpIn(asked);
+    return subject === undefined ? undefined : { subject };
   }
 
   fromClause({ text }: Clause): Parameters | undefined {
@@ -68,7 +65,7 @@ export class SummarySkill implements TalkSkill<Parameters> {
   async *run({ subject }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     const { timeZone, phrases } = context;
     if (subject === '') {
-      yield { text: 'Of what? Say a day, a week, a person or a topic.' };
+      yield { text: phrases.say('summary-of-what') };
       return;
     }
     const period = pastPeriodIn(subject, this.clock.now(), timeZone);
@@ -81,7 +78,7 @@ export class SummarySkill implements TalkSkill<Parameters> {
 
   private async ofPeriod(
     { words, from, before }: PastPeriod,
-    { userId }: SpokenContext,
+    { userId, phrases }: SpokenContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
@@ -90,15 +87,16 @@ export class SummarySkill implements TalkSkill<Parameters> {
       sort: 'happened',
       limit: READ,
     });
-    if (total === 0)
-      return { found: [], opening: `I have nothing from ${words.replace(/^(?:in|on) /u, '')}.` };
-    const things = total === 1 ? 'One thing' : `${capitalise(totalInWords({ total, totalIs }))} things`;
-    return { found: items, opening: `${things} ${words}${total > TOLD ? '. The main ones:' : ':'}` };
+    const period = words.replace(/^(?:in|on) /u, '');
+    if (total === 0) return { found: [], opening: phrases.say('summary-nothing-from', { period }) };
+    const key = total > TOLD ? 'summary-main' : 'summary-things';
+    const said = { count: total, total: totalInWords({ total, totalIs }), period: words };
+    return { found: items, opening: phrases.say(key, said) };
   }
 
   private async aboutTopic(
     topic: string,
-    { userId, timeZone }: SpokenContext,
+    { userId, timeZone, phrases }: SpokenContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items } = await this.search.searchExplained(userId, {
       query: topic,
@@ -107,7 +105,10 @@ export class SummarySkill implements TalkSkill<Parameters> {
       status: 'active',
     });
     const found = items.filter(({ strength }) => strength === 'strong').map(({ memory }) => memory);
-    return { found, opening: found.length === 0 ? `I have nothing about ${topic}.` : `About ${topic}:` };
+    return {
+      found,
+      opening: phrases.say(found.length === 0 ? 'summary-nothing-about' : 'summary-about', { topic }),
+    };
   }
 }
 

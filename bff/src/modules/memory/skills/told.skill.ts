@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { problemTold } from '../../skills/kit/problem-told.js';
 import { AnswersMessages } from '../../skills/kit/registration.js';
@@ -24,17 +25,15 @@ type Parameters = z.output<typeof parameters>;
 
 const CANDIDATES = 10;
 const MAX_REPEATED = 120;
-/** "I moved to Lyon" can be kept as it is; "turn on the lights" is a wish of another kind. */
-const TELLS =
-  /^(?:i|i'm|i've|i'd|my|we|we're|we've|our|he|she|it|they|the|there|this|an?|\p{Lu}\p{L}+(?:['’]s)?\s+(?:\p{L}+\s+)?(?:is|are|was|were|has|had|likes?|loves?|hates?|lives?|works?|wants?|needs?|said|told|\p{L}+ed))\b/iu;
+/** "I moved to Lyon" can be kept as it is; "turn on the lights" is a wish of another kind: `told.yaml`. */
+const WORDS = knowledgeOf('told', { words: ['lowered'], says: ['tells'] });
+const FIRST_WORD = /^\p{L}+/u;
 
 /** A shorter text with no subject and verb may be anything. */
 const STATEMENT_WORDS = 3;
 /** So many words are one, however they are put. */
 const LONG = 6;
 const SURE = 0.4;
-
-const OPENING_CAPITAL = /^(?:My|We|Our|He|She|It|They|The|There|This|An?)\b/u;
 
 export const TOLD = defineSkill({
   name: 'told',
@@ -65,7 +64,9 @@ export class ToldSkill implements TalkSkill<Parameters> {
   ) {}
 
   understand({ text, storage, isQuestion }: Utterance): Parameters | undefined {
-    return storage || isQuestion ? undefined : { statement: text, isTold: TELLS.test(text) };
+    return storage || isQuestion
+      ? undefined
+      : { statement: text, isTold: WORDS.all().some(({ says }) => says.tells.test(text)) };
   }
 
   fromClause({ text, act, form, confidence }: Clause): Parameters {
@@ -113,6 +114,9 @@ export class ToldSkill implements TalkSkill<Parameters> {
 function offerFor(statement: string, isTold: boolean, phrases: TwinPhrases): string {
   const isRepeatable = isTold && statement.length <= MAX_REPEATED && !statement.includes('\n');
   if (!isRepeatable) return phrases.say('offer-how');
-  const repeated = statement.replace(OPENING_CAPITAL, (word) => word.toLowerCase());
+  const { lowered } = WORDS.of(phrases.language).words;
+  const repeated = statement.replace(FIRST_WORD, (word) =>
+    lowered.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
   return phrases.say('offer-saying', { statement: trimEndOf(repeated, /[.!\s]/u) });
 }

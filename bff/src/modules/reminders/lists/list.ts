@@ -1,4 +1,5 @@
 import { words } from '../../../common/language/tokens.js';
+import { isBesideName } from './list-words.js';
 
 export interface List {
   readonly id: string;
@@ -24,12 +25,10 @@ export type ListChange =
   | { readonly of: 'list'; readonly before: List | null; readonly after: List | null }
   | { readonly of: 'item'; readonly before: ListItem | null; readonly after: ListItem | null };
 
-const SMALL_WORD = /^(?:the|my|our|a|an|new|lists?)$/u;
-
 /** What a list's name is known by: "Shopping", "my shopping list" and "SHOPPING LIST" are one. */
 export function listKey(name: string): string {
   const said = words(name);
-  const telling = said.filter((word) => !SMALL_WORD.test(word));
+  const telling = said.filter((word) => !isBesideName(word));
   return (telling.length > 0 ? telling : said).join(' ') || name.toLowerCase();
 }
 

@@ -1,8 +1,6 @@
 import { words } from '../../../common/language/tokens.js';
+import { isSmall } from '../lists/list-words.js';
 
-/** Words that tell nothing apart. */
-const SMALL_WORD =
-  /^(?:the|a|an|my|our|to|of|and|about|for|with|der|die|das|den|dem|ein|eine|einen|mein|meine|und|an|zu|mit)$/u;
 /** Shorter words are only alike where they are the same. */
 const LEAST_LETTERS = 4;
 /** What a plural or another ending may add. */
@@ -11,7 +9,7 @@ const MOST_ENDING = 3;
 /** Without words that tell nothing, unless there are no others. */
 export function tellingWords(text: string): string[] {
   const said = words(text);
-  const telling = said.filter((word) => !SMALL_WORD.test(word));
+  const telling = said.filter((word) => !isSmall(word));
   return telling.length > 0 ? telling : said;
 }
 

@@ -1,36 +1,33 @@
 import { mostAlike } from './alike.js';
+import { namesOfList } from '../lists/list-words.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 
-/** What people call the same list. */
-const ALIASES: readonly (readonly string[])[] = [
-  ['shopping', 'grocery', 'groceries', 'einkaufsliste', 'einkaufszettel', 'einkauf', 'einkaufen'],
-  ['to do', 'todo', 'todos', 'tasks', 'task', 'todo liste', 'aufgabenliste'],
-];
 /** Half of an item's words are enough where nothing on the lists is more like it. */
 const LEAST_ITEM = 0.5;
 /** Of a list's name all that was said. */
 const LEAST_NAME = 1;
-/** Where things go of which nobody said where, by any of its names. */
-const USUAL_LIST = 'shopping';
 
 /** The list of that name, of another name for it, or the only one whose name has what was said. */
 export async function listSaid(box: ListBox, name: string): Promise<StoredList | undefined> {
   const key = listKey(name);
-  const names = [key, ...(ALIASES.find((each) => each.includes(key)) ?? [])];
   const all = await box.lists();
-  const exact = names.flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
+  const exact = namesOfList(key).flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
   if (exact) return exact;
   const like = mostAlike(all, key, { textOf: (list) => list.key, least: LEAST_NAME });
   return like.length === 1 ? like[0] : undefined;
 }
 
 /** Where no name is said: the only one there is, the usual one, or the one on which something was changed last. */
-async function listUnsaid(box: ListBox, all: readonly StoredList[]): Promise<StoredList | undefined> {
+async function listUnsaid(
+  box: ListBox,
+  all: readonly StoredList[],
+  phrases: TwinPhrases,
+): Promise<StoredList | undefined> {
   if (all.length <= 1) return all[0];
-  const usual = await listSaid(box, USUAL_LIST);
+  const usual = await listSaid(box, phrases.say('usual-list'));
   if (usual) return usual;
   const last = lastOf(await box.items());
   return last && all.find(({ id }) => id === last.listId);
@@ -48,7 +45,7 @@ export async function listNamed(
   phrases: TwinPhrases,
 ): Promise<StoredList> {
   const all = await box.lists();
-  const found = name === undefined ? await listUnsaid(box, all) : await listSaid(box, name);
+  const found = name === undefined ? await listUnsaid(box, all, phrases) : await listSaid(box, name);
   if (found) return found;
   if (all.length === 0) throw new SkillRefused(phrases.say('list-none-make'));
   if (name !== undefined) throw new SkillRefused(phrases.say('list-not-found', { list: name }));
@@ -87,13 +84,4 @@ export async function itemNamed(
     throw new SkillRefused(phrases.say('ask-which', { choices }));
   }
   return { item, list };
-}
-
-/** "milk, eggs and bread" are three; without a comma it is one thing, as "mac and cheese" is. */
-export function itemsIn(said: string): string[] {
-  if (!said.includes(',')) return [said];
-  return said
-    .replaceAll(/\s+/gu, ' ')
-    .split(/ ?, ?(?:and )?| and /u)
-    .filter(Boolean);
 }

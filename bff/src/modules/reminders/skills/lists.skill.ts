@@ -6,7 +6,8 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
-import { itemNamed, itemsIn, lastOf, listNamed, listSaid } from './list-selection.js';
+import { itemNamed, lastOf, listNamed, listSaid } from './list-selection.js';
+import { itemsIn } from '../lists/list-words.js';
 import { readList } from './said-lists.js';
 import {
   type SkillCall,
@@ -54,7 +55,7 @@ export const LIST = defineSkill({
   risk: 'write',
   fromWords: readList,
   shows: ({ operation }) => (operation === 'query' ? { screen: 'reminders' } : {}),
-  dialogue: { noun: 'list', carriers: ['add milk to the', 'add milk to'] },
+  dialogue: { noun: 'list' },
 });
 
 /** Lists: what is on them comes and goes, and is ticked off. */
@@ -68,7 +69,7 @@ export class ListsHandler implements SkillHandler {
 
   perform(all: readonly SkillCall[], { userId, phrases }: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.lists, userId, effectName: 'lists' };
-    return runInTransaction(joined(all), place, (box, { parameters }) =>
+    return runInTransaction(joined(all, phrases.language), place, (box, { parameters }) =>
       answerTo({ box, phrases, ...several.parse(parameters) }),
     );
   }
@@ -102,7 +103,7 @@ async function add({ box, phrases, item, items, list, isLast }: Request): Promis
   const last = isLast ? lastOf(await box.items())?.text : undefined;
   const texts = items ?? [
     ...(last === undefined ? [] : [last]),
-    ...(item === undefined ? [] : itemsIn(item)),
+    ...(item === undefined ? [] : itemsIn(item, phrases.language)),
   ];
   if (texts.length === 0) throw new SkillRefused(phrases.say('ask-item'));
   const usual = phrases.say('usual-list');
@@ -192,27 +193,31 @@ async function query({ box, phrases, list, isLast }: Request): Promise<string> {
 }
 
 /** Neighbouring items for one list are one request, which is answered in one sentence; "it" is of the one before. */
-function joined(all: readonly SkillCall[]): SkillCall[] {
+function joined(all: readonly SkillCall[], language: string): SkillCall[] {
   const requests: SkillCall[] = [];
   for (const call of all) {
     const said = asked.parse(call.parameters);
     const last = requests.at(-1);
     const before = last && several.parse(last.parameters);
-    const merged = before && merge(before, said);
+    const merged = before && merge(before, said, language);
     if (merged) requests[requests.length - 1] = { ...call, parameters: { ...merged } };
     else if (said.operation === 'add' && said.item !== undefined)
-      requests.push({ ...call, parameters: { ...call.parameters, items: itemsIn(said.item) } });
+      requests.push({ ...call, parameters: { ...call.parameters, items: itemsIn(said.item, language) } });
     else requests.push(call);
   }
   return requests;
 }
 
-function merge(before: AskedList, { operation, item, list, isLast }: AskedList): AskedList | undefined {
+function merge(
+  before: AskedList,
+  { operation, item, list, isLast }: AskedList,
+  language: string,
+): AskedList | undefined {
   const to = list === undefined ? {} : { list };
   if (operation === 'add' && before.operation === 'add' && before.items) {
     if (isLast) return { ...before, ...to };
     if (item !== undefined && before.list === list)
-      return { ...before, items: [...before.items, ...itemsIn(item)] };
+      return { ...before, items: [...before.items, ...itemsIn(item, language)] };
   }
   // "I got the milk, take it off the list": what was said by the way is done as it is asked for.
   const isTaken = before.operation === 'complete' && before.item !== undefined;

@@ -43,10 +43,7 @@ const REMINDER = defineSkill({
   shows: shown,
   fromWords: (said, here) => readReminder('reminder', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'reminder' : undefined),
-  dialogue: {
-    noun: 'reminder',
-    carriers: ['remind me', 'remind me at', 'remind me to'],
-  },
+  dialogue: { noun: 'reminder' },
 });
 const ALARM = defineSkill({
   ...KIND,
@@ -63,10 +60,7 @@ const ALARM = defineSkill({
   shows: shown,
   fromWords: (said, here) => readReminder('alarm', said, here),
   makes: ({ operation }) => (operation === 'set' ? 'alarm' : undefined),
-  dialogue: {
-    noun: 'alarm',
-    carriers: ['set an alarm', 'set an alarm for', 'set an alarm at'],
-  },
+  dialogue: { noun: 'alarm' },
 });
 export const REMINDER_SKILLS = [REMINDER, ALARM] as const;
 

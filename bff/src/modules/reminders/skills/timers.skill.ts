@@ -57,7 +57,6 @@ const START = defineSkill({
       : { question: phrases.say('ask-how-long'), known: said },
   dialogue: {
     noun: 'timer',
-    carriers: ['set a timer for'],
     missing: ({ durationSeconds }, phrases) =>
       durationSeconds === undefined ? phrases.say('ask-how-long') : undefined,
   },

@@ -3,16 +3,13 @@ import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Source } from '../skill.js';
 import { speechOf } from './lexicon/speech.js';
 import { sentencesOf } from './sentences.js';
-import { addressToOwner } from './second-person.js';
-import { sayToOwner } from './second-person-by-words.js';
+import { sayToOwner } from './second-person/say-to-owner.js';
 
 const MAX_SENTENCE = 500;
 const MAX_TITLE = 80;
 /** Kinds of memory whose "I" may be somebody else. */
 const FOREIGN_KINDS = new Set(['document', 'conversation']);
-/** Words that carry a capital only because they begin the sentence. */
-const LOWERED =
-  /^(?:You|Your|Yours|The|A|An|In|On|At|This|That|There|It|He|She|They|Du|Deine?|Ihr|Eure|Euer|Der|Die|Das|Im|Am|Er|Sie|Es)(?=[\s'’])/u;
+const FIRST_WORD = /^\p{L}+(?=[\s'’])/u;
 
 export interface CitedMemory {
   readonly id: string;
@@ -35,13 +32,15 @@ export function quoteToOwner(sentence: string, { kind, author }: Spoken, phrases
 
 /** The same in the middle of a sentence: "your sister Ana …". */
 export function quoteInline(sentence: string, memory: Spoken, phrases: TwinPhrases): string {
-  return lowered(quoteToOwner(sentence, memory, phrases));
+  return lowered(quoteToOwner(sentence, memory, phrases), phrases);
 }
 
 /** What the owner said a moment ago, said back to them. */
 export function repeat(statement: string, phrases: TwinPhrases): string {
   const said = turnedRound(statement, phrases);
-  return said === undefined ? phrases.say('quote', { quote: statement }) : lowered(withFullStop(said));
+  return said === undefined
+    ? phrases.say('quote', { quote: statement })
+    : lowered(withFullStop(said), phrases);
 }
 
 /** What a memory begins with, which is told where it is told as a whole. */
@@ -64,11 +63,15 @@ export function sourceOf(memory: CitedMemory, sentence = firstSentenceOf(memory)
 function turnedRound(sentence: string, phrases: TwinPhrases): string | undefined {
   if (!phrases.turnsRound(sentence)) return undefined;
   const { secondPerson } = speechOf(phrases.language);
-  return secondPerson ? sayToOwner(sentence, secondPerson) : addressToOwner(sentence);
+  return secondPerson && sayToOwner(sentence, secondPerson);
 }
 
-function lowered(text: string): string {
-  return text.replace(LOWERED, (word) => word.toLowerCase());
+/** Without the capital that a word has only because a sentence begins with it. */
+function lowered(text: string, { language }: TwinPhrases): string {
+  return text.replace(FIRST_WORD, (word) => {
+    const small = word.toLowerCase();
+    return speechOf(language).secondPerson?.lowered.has(small) ? small : word;
+  });
 }
 
 function withFullStop(text: string): string {

@@ -11,8 +11,6 @@ export interface LaterCall {
 export interface DialogueUse {
   /** What "it" stands for after it: "cancel it" cancels the timer. */
   readonly noun?: string;
-  /** Sentences of the skill that the words of an answer complete: "at 9" after "remind me". */
-  readonly carriers?: readonly string[];
   /** Asks for the value without which nothing can be done; undefined where nothing is missing. */
   readonly missing?: (parameters: Parameters, phrases: TwinPhrases) => string | undefined;
   /** What "and yesterday?" means after it, where it is not the same again at another time. */

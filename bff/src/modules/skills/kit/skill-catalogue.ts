@@ -1,14 +1,8 @@
 import { type SkillManifest } from './skill-manifest.js';
-import {
-  type DeclaredSentences,
-  declaredSentences,
-  type Understood,
-} from './templates/declared-sentences.js';
 
 interface Contents {
   readonly manifests: readonly SkillManifest[];
   readonly byName: ReadonlyMap<string, SkillManifest>;
-  readonly declared: readonly DeclaredSentences[];
 }
 
 /** All skills by name: whoever wants to know something of one asks its manifest. */
@@ -27,15 +21,6 @@ export class SkillCatalogue {
     return this.contents.byName.get(skill);
   }
 
-  /** What the first declared sentence asks for that fits all of these words. */
-  understand(words: readonly string[]): Understood | undefined {
-    for (const sentences of this.contents.declared) {
-      const understood = sentences.understand(words);
-      if (understood) return understood;
-    }
-    return undefined;
-  }
-
   private get contents(): Contents {
     this.filled ??= contentsOf(this.found());
     return this.filled;
@@ -45,7 +30,5 @@ export class SkillCatalogue {
 function contentsOf(manifests: readonly SkillManifest[]): Contents {
   const byName = new Map(manifests.map((manifest) => [manifest.name, manifest]));
   if (byName.size < manifests.length) throw new Error('Two skills have one name.');
-  const commands = manifests.filter(({ answersMessages }) => !answersMessages);
-  const declared = commands.flatMap((manifest) => declaredSentences(manifest) ?? []);
-  return { manifests, byName, declared };
+  return { manifests, byName };
 }

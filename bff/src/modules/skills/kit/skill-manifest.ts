@@ -4,7 +4,6 @@ import { type Screen, type Theme } from '../screens.js';
 import { type DeviceUse } from './device-use.js';
 import { type DialogueUse } from './dialogue-use.js';
 import { type FromWords } from './from-words.js';
-import { type Slots } from './templates/slots.js';
 
 export type { Parameters } from '../../language/understanding.js';
 
@@ -52,21 +51,6 @@ export interface Shown {
   readonly theme?: Theme | undefined;
 }
 
-/** Sentences that ask for a skill, with the values that they stand for. See docs/skills.md for the notation. */
-export interface Sentences {
-  /** Words that several templates share, by the name that stands for them: `{go}`. */
-  readonly words?: Readonly<Record<string, string>>;
-  /** Types of slots besides those that every template knows. */
-  readonly slots?: Slots;
-  readonly templates: readonly (string | Template)[];
-}
-
-export interface Template {
-  readonly say: string;
-  /** Parameters that the sentence gives besides those of its slots. */
-  readonly with?: Parameters;
-}
-
 /** All that the product knows of one skill; only its own folder knows it by its name. */
 export interface SkillManifest {
   readonly name: string;
@@ -80,7 +64,6 @@ export interface SkillManifest {
   readonly risk: Risk;
   /** Sentences that ask for it; each is tested to be understood as this skill. */
   readonly examples: readonly string[];
-  readonly sentences?: Sentences;
   readonly card?: SkillCard;
   /** How Activity names a call of it; by default the title with the operation, or else the description. */
   readonly told?: (parameters: Parameters) => string;

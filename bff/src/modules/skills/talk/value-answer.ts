@@ -1,5 +1,4 @@
 import { type SkillCall } from '../kit/skill-handler.js';
-import { saidWords } from '../kit/templates/said-words.js';
 import { readClause } from './clause-reading.js';
 import { type MessageReader, type ReadMessage } from './message-reader.service.js';
 
@@ -12,21 +11,12 @@ export function withValueOf(message: ReadMessage, reader: MessageReader): readon
   const open = asked.find(({ missing }) => missing === 'value');
   const manifest = open && reader.skills.find(open.skill);
   if (!open || !manifest || manifest.devices) return undefined;
-  for (const lead of manifest.dialogue?.carriers ?? []) {
-    const completed = manifest.fromWords
-      ? completedBy(lead, open, { message, reader })
-      : declaredBy(`${lead} ${message.text}`, open, reader);
+  const ways = message.pack.skills.filter(({ skill }) => skill === open.skill);
+  for (const lead of ways.flatMap(({ carriers }) => carriers)) {
+    const completed = completedBy(lead, open, { message, reader });
     if (completed) return asked.map((call) => (call === open ? completed : call));
   }
   return undefined;
-}
-
-/** As one of the sentences that the skill declares word for word. */
-function declaredBy(text: string, open: SkillCall, { skills }: MessageReader): SkillCall | undefined {
-  const said = skills.understand(saidWords(text));
-  if (said?.skill !== open.skill) return undefined;
-  const { skill, targets } = open;
-  return { skill, targets, parameters: { ...open.parameters, ...said.parameters } };
 }
 
 function completedBy(

@@ -8,6 +8,9 @@ describe('a question asked of somebody', () => {
     ['What is your sister called?', 'What is my sister called?'],
     ['Who works with you?', 'Who works with me?'],
     ['Wo wohnst du, und wie heißt deine Schwester?', 'Wo wohnst ich, und wie heißt meine Schwester?'],
+    ['Does Ana know you, and do you’ve a dog?', 'Does Ana know me, and do I’ve a dog?'],
+    ["You're late?", "I'm late?"],
+    ['Were you ill, yourself?', 'Was I ill, myself?'],
     ['Where is Ana?', 'Where is Ana?'],
   ])('%j is %j to themselves', (question, own) => expect(askedOfOwner(question)).toBe(own));
 });

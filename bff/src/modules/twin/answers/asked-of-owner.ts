@@ -1,51 +1,58 @@
-const WORD = /[\p{L}’']+/gu;
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 
-/** What is asked of somebody, as they would ask it of themselves. Two words first: "are you" is "am I". */
-const PAIRS: ReadonlyMap<string, string> = new Map([
-  ['are you', 'am I'],
-  ['were you', 'was I'],
-  ['you are', 'I am'],
-  ['you were', 'I was'],
-]);
-const SINGLE: ReadonlyMap<string, string> = new Map([
-  ['you', 'I'],
-  ['you’re', 'I’m'],
-  ["you're", "I'm"],
-  ['you’ve', 'I’ve'],
-  ["you've", "I've"],
-  ['your', 'my'],
-  ['yours', 'mine'],
-  ['yourself', 'myself'],
-  ['du', 'ich'],
-  ['dich', 'mich'],
-  ['dir', 'mir'],
-  ['dein', 'mein'],
-  ['deine', 'meine'],
-  ['deinem', 'meinem'],
-  ['deinen', 'meinen'],
-  ['deiner', 'meiner'],
-  ['deines', 'meines'],
-]);
-/** Before what it is done to: "does Ana know you". */
-const OBJECT = 'me';
-const VERB_BEFORE_OBJECT = new Set(['about', 'to', 'with', 'for', 'of', 'at', 'know', 'call', 'see', 'meet']);
+/** How a language turns round what is asked of somebody: `asked-of-owner.yaml`. */
+const WORDS = knowledgeOf('asked-of-owner', {
+  words: ['before_object'],
+  tables: ['pairs', 'words', 'objects'],
+});
+
+const WORD = /[\p{L}’']+/gu;
 
 /** "Where do you live?" asked of me is "Where do I live?" asked by me, which my memories answer. */
 export function askedOfOwner(question: string): string {
-  const pairs = question.replaceAll(/\b(are|were) you\b|\byou (are|were)\b/giu, (pair) =>
-    inCaseOf(pair, PAIRS.get(pair.toLowerCase()) ?? pair),
-  );
-  let before = '';
-  return pairs.replaceAll(WORD, (word) => {
-    const folded = word.toLowerCase();
-    const isObject = folded === 'you' && VERB_BEFORE_OBJECT.has(before);
-    before = folded;
-    const turned = isObject ? OBJECT : SINGLE.get(folded);
-    return turned === undefined ? word : inCaseOf(word, turned);
-  });
+  const words = [...question.matchAll(WORD)];
+  const folded = words.map(([word]) => word.replaceAll('’', "'").toLowerCase());
+  let turned = '';
+  let end = 0;
+  for (let at = 0; at < words.length; at++) {
+    const { 0: word = '', index = 0 } = words[at] ?? {};
+    const next = words[at + 1];
+    const pair = next && question.slice(index, next.index + next[0].length);
+    const ofPair = pair && turnedPair(pair);
+    if (next && ofPair !== undefined) at += 1;
+    const original = ofPair === undefined ? word : (pair ?? '');
+    const own = ofPair ?? turnedWord(folded, at) ?? original;
+    turned += question.slice(end, index) + likeOriginal(original, own);
+    end = index + original.length;
+  }
+  return turned + question.slice(end);
 }
 
-function inCaseOf(original: string, turned: string): string {
-  const isCapital = /^\p{Lu}/u.test(original);
-  return isCapital ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
+/** The languages have no such word in common. */
+function turnedPair(pair: string): string | undefined {
+  const said = pair.toLowerCase();
+  return firstOf(({ tables }) => tables.pairs.get(said));
+}
+
+function turnedWord(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  return firstOf(
+    ({ tables, words: lists }) =>
+      (lists.before_object.has(before) ? tables.objects.get(word) : undefined) ?? tables.words.get(word),
+  );
+}
+
+function firstOf(find: (of: ReturnType<typeof WORDS.of>) => string | undefined): string | undefined {
+  for (const language of WORDS.all()) {
+    const found = find(language);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** With the capital and the apostrophe of what was said. */
+function likeOriginal(original: string, turned: string): string {
+  const said = original.includes('’') ? turned.replaceAll("'", '’') : turned;
+  return /^\p{Lu}/u.test(original) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }

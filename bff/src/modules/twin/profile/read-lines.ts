@@ -1,3 +1,4 @@
+import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 import { dateOf, type DerivedLine, type LineAbout, type ReadMemory } from './profile-line.js';
 import { readOwnFacts } from './own-facts.js';
 import { groupLikings } from './likings.js';
@@ -10,10 +11,8 @@ const CURRENT_MS = 30 * DAY_MS;
 const MOST: Readonly<Record<LineAbout, number>> = { you: 40, people: 40, preference: 60, now: 12 };
 /** Texts that somebody else may speak in. */
 const FOREIGN = new Set(['document', 'conversation', 'reading']);
-/** Said to the owner, it begins with them. */
-const OF_OWNER = /^(?:You|You’re|You've|You’ve|Du)\s/u;
-/** Said to the owner, it has something to do with them: what somebody else likes is no liking of theirs. */
-const ABOUT_OWNER = /(?<!\p{L})(?:you|your|yours|du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu;
+/** Whom a line is about, said to its owner: what somebody else likes is no liking of theirs. */
+const WORDS = knowledgeOf('profile', { says: ['of_owner', 'about_owner'] });
 
 /** What memories say of their owner. Nothing is inferred: each line is a sentence of theirs, said to them. */
 export function readLines(memories: readonly ReadMemory[], now: Date): DerivedLine[] {
@@ -46,11 +45,16 @@ function lineOf(about: LineAbout): (memory: ReadMemory) => DerivedLine {
 }
 
 function speaksOfOwner(memory: ReadMemory): boolean {
-  return OF_OWNER.test(saidToOwner(firstOf(memory), memory));
+  return says('of_owner', memory);
 }
 
 function isAboutOwner(memory: ReadMemory): boolean {
-  return ABOUT_OWNER.test(saidToOwner(firstOf(memory), memory));
+  return says('about_owner', memory);
+}
+
+function says(what: 'of_owner' | 'about_owner', memory: ReadMemory): boolean {
+  const said = saidToOwner(firstOf(memory), memory);
+  return WORDS.all().some((language) => language.says[what].test(said));
 }
 
 /** What is to come, what has just happened, and what was said lately of oneself in passing. */

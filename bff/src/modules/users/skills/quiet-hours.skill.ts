@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
-import { isNumber, textOf } from '../../skills/kit/templates/slots.js';
 import { quietHours } from '../settings/settings.dto.js';
-import { hoursIn } from './spoken-hours.js';
+import { quietHoursOf } from './said-hours.js';
 import { setting } from './setting-skill.js';
 
 const parameters = z.strictObject({
@@ -18,35 +17,12 @@ export const QUIET_HOURS = setting({
   description: 'Keeps reminders quiet for some hours of every day, tells which, or ends that.',
   parameters,
   examples: ['Quiet hours from 10 pm to 7', 'What are my quiet hours?', 'Turn off quiet hours'],
-  sentences: {
-    words: { quiet: 'quiet (hours|time)|do not (disturb|bother) [me] [mode]' },
-    slots: {
-      hours: textOf(
-        (said) => ({ ...hoursIn(said) }),
-        (word) => word === 'from' || word === 'between' || isNumber(word),
-      ),
-    },
-    templates: [
-      {
-        say: '(turn off|switch off|disable|cancel|remove|stop|end|no|clear|delete|deactivate) [the|my|all] [more] ({quiet})',
-        with: { operation: 'off' },
-      },
-      { say: '(turn|switch) [the|my] ({quiet}) off', with: { operation: 'off' } },
-      { say: '(what|when|which) (are|is) [the|my] ({quiet})', with: { operation: 'query' } },
-      {
-        say: '(do i have|are [there [any]]|tell me|show [me]) [the|my|any] ({quiet}) [set|on]',
-        with: { operation: 'query' },
-      },
-      {
-        say: '[set|turn on|switch on|enable|activate|start|change|make|keep|i want] [the|my] ({quiet}) [on] [to] [{hours:hours}]',
-        with: { operation: 'set' },
-      },
-    ],
-  },
-  dialogue: {
-    carriers: ['quiet hours', 'quiet hours from'],
-    missing: ({ operation, from }, phrases) =>
-      operation === 'set' && from === undefined ? phrases.say('ask-quiet') : undefined,
+  fromWords: ({ operation, ...said }, { phrases }) => {
+    if (operation !== 'set') return { calls: [{ operation }] };
+    const hours = quietHoursOf(said);
+    return hours
+      ? { calls: [{ operation, ...hours }] }
+      : { question: phrases.say('ask-quiet'), known: { operation } };
   },
   changeBy: (said, { quietHours: set }, phrases) => {
     const { operation, from, until } = parameters.parse(said);

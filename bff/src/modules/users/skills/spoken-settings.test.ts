@@ -48,6 +48,10 @@ describe('settings', () => {
     });
   });
 
+  cases.it('in German', (text: string, skill: string, parameters: object) => {
+    expect(say(text)).toMatchObject({ outcome: 'act', intents: [{ skill, parameters }] });
+  });
+
   it('asks for the hours where none were said', () => {
     expect(say('turn on do not disturb')).toMatchObject({
       outcome: 'ask',

@@ -17,6 +17,7 @@ const lists = z.strictObject({
   follows_name: words,
   follows_name_endings: words,
   holder_endings: words,
+  holder_suffixes: words,
   genitive: words,
   names: words,
   town_prepositions: words,

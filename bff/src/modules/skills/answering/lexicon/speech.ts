@@ -9,7 +9,7 @@ import { patternOf } from '../../../language/knowledge/ways.js';
 import { indexGroups, shareGroup } from './groups.js';
 import { type Cue, type List, READING, WORDS } from './reading.js';
 import { FORMS, stemmerOf } from './stemmer.js';
-import { SECOND_PERSON, type SecondPerson } from '../second-person-by-words.js';
+import { SECOND_PERSON, type SecondPerson } from '../second-person/table.js';
 
 const SPACE = /\s+/u;
 /** Shorter ones stand at the end of too many words. */
@@ -26,7 +26,7 @@ export class Speech {
   readonly rewrites: readonly { readonly pattern: RegExp; readonly means: string }[];
   /** Brings the forms of a word together. */
   readonly stem: (word: string) => string;
-  /** Undefined where the code knows how. */
+  /** How what somebody said is said to them; undefined where nothing says how. */
   readonly secondPerson: SecondPerson | undefined;
   private readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly stems: ReadonlyMap<string, ReadonlySet<string>>;
@@ -119,7 +119,8 @@ export class Speech {
 
   /** Whether it is a noun for somebody a memory can be about. */
   isHolder(word: string): boolean {
-    const plain = word.replace(/-in-laws?$/u, '');
+    const suffix = this.wordsOf('holder_suffixes').find((each) => word.endsWith(each)) ?? '';
+    const plain = word.slice(0, word.length - suffix.length);
     return (
       this.holders.has(plain) ||
       (this.is('holder_endings', word.slice(-1)) && this.holders.has(plain.slice(0, -1)))

@@ -1,6 +1,5 @@
-import type { HomeActivity } from '../../api/generated/home.gen';
 import { useSharedDispatch } from '../state/hooks';
-import { homeApi } from './api/home.api';
+import { type HomeActivity, homeApi } from './api/home.api';
 
 const { actOnHomeEntity, starHomeEntity, unstarHomeEntity } = homeApi.endpoints;
 

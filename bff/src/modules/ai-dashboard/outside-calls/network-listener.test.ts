@@ -5,7 +5,7 @@ import { guardedFetch } from '../../../integrations/guard/guarded-fetch.js';
 import { type NetworkCall } from './network-call.js';
 import { NetworkListener } from './network-listener.js';
 
-describe('what this process asks of the network', () => {
+describe('Z4: what this process asks of the network', () => {
   const heard: NetworkCall[] = [];
   const listener = new NetworkListener((call) => heard.push(call));
   let server: Server;

@@ -10,7 +10,7 @@ import { OutsideCallsPurge } from './outside-calls-purge.js';
 
 const DAY_MS = 86_400_000;
 
-describe.each(drivers)('what left this server, on %s', (driver) => {
+describe.each(drivers)('Z4: what left this server, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;

@@ -1,15 +1,15 @@
 // `npm run bench:frames`: what the heaviest pictures cost a browser while they are moved, and a home of 1,000 devices while they
 // change, each against the same pointer over a heading that answers nothing, or the same home at rest, in the same run.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { Client } from './fixtures/client.ts';
+import { MqttHome } from './fixtures/mqtt-home.ts';
 import { signUpByRequest } from './fixtures/sign-up.ts';
 import { FrameLog, type Frames, sweep } from './frames/frame-log.ts';
-import { JoinedHome } from './frames/joined-home.ts';
+import { joinHome } from './frames/join-home.ts';
 import config from './playwright.config.ts';
 import { startEmbedded } from './stacks/embedded.ts';
 
@@ -76,7 +76,6 @@ async function pictures(inBrowser: Browser): Promise<void> {
 
 /** The screen of the home in the product, with its tiles in view, at rest and while its devices change. */
 async function home(inBrowser: Browser): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twyn-frames-'));
   const settings = { HOME_TARGETS: `127.0.0.1:${String(BROKER_PORT)}` };
   const stack = await startEmbedded({ webPort: WEB_PORT, settings });
   const context = await inBrowser.newContext({
@@ -86,8 +85,9 @@ async function home(inBrowser: Browser): Promise<void> {
   const account = { email: 'frames@example.com', password: 'correct horse battery', name: 'Mara' };
   await signUpByRequest(context, stack.baseUrl, account);
   const client = await Client.signIn(stack.baseUrl, account);
-  const joined = await JoinedHome.of(client, { port: BROKER_PORT, folder, count: DEVICES });
+  const devices = await MqttHome.start(BROKER_PORT, { sensors: DEVICES });
   try {
+    await joinHome(client, devices, DEVICES);
     const page = await context.newPage();
     await page.goto(`${stack.baseUrl}/smart-home`);
     await page.getByRole('link', { name: 'sensor-0', exact: true }).waitFor();
@@ -97,12 +97,11 @@ async function home(inBrowser: Browser): Promise<void> {
       return SECONDS;
     };
     rows['home at rest, a second'] = await log.during(seconds);
-    joined.changes(CHANGES_A_SECOND);
+    devices.changes(CHANGES_A_SECOND);
     rows[`home, ${String(CHANGES_A_SECOND)} changes, a second`] = await log.during(seconds);
   } finally {
-    joined.stop();
+    await devices.stop();
     await stack.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

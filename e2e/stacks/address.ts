@@ -12,6 +12,9 @@ export const baseUrl = process.env.E2E_BASE_URL ?? `http://localhost:${String(po
 /** Who the stack makes an administrator; one that already runs needs it in its ADMIN_EMAIL. */
 export const adminEmail = 'admin@example.com';
 
+/** Where a test may put a broker with the devices of a home; the stack under test may join it. */
+export const homeBrokerPort = port + 5;
+
 /** Where a test may put a server that writes speech down; the stack under test asks it, and nobody else is there. */
 export const transcriptionPort = port + 3;
 export const transcription = {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { adminEmail, port, transcription } from './address.ts';
+import { adminEmail, homeBrokerPort, port, transcription } from './address.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const READY_TIMEOUT_MS = 240_000;
@@ -43,6 +43,7 @@ export async function startEmbedded({
     ADMIN_EMAIL: adminEmail,
     MQTT_BROKER: 'true',
     MQTT_BROKER_PORT: String(webPort + 4),
+    HOME_TARGETS: `127.0.0.1:${String(homeBrokerPort)}`,
     ...transcription,
     ...settings,
   });

@@ -40,6 +40,10 @@ test('the screens of the product, on sample data', async ({ page, owner, dashboa
   await page.goto('/dashboard');
   await seed.sampleData(page);
   await seed.findings(page);
+  // As Today is for somebody who is through with them.
+  await page.reload();
+  await page.getByRole('button', { name: 'Hide these steps' }).click();
+  await expect(page.getByRole('region', { name: 'Morning brief' })).toBeVisible();
   await take(page, [
     { name: 'dashboard', address: '/dashboard', shows: 'Morning brief' },
     { name: 'body', address: '/biometrics', shows: 'Sleep' },

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isUuid } from '../../../common/is-uuid.js';
 import { readingsAccount } from '../../../integrations/home/broker/accounts.js';
 import { OwnBroker } from '../../../integrations/home/broker/own-broker.js';
 import { MqttOff, MqttUnavailable } from '../devices.errors.js';
@@ -6,8 +7,6 @@ import { type DeviceRow } from '../devices.repository.js';
 import { MqttDevicesRepository } from './mqtt-devices.repository.js';
 
 type Account = Pick<DeviceRow, 'id' | 'mqttHash' | 'isPaused'>;
-
-const DEVICE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /** The accounts of devices at the broker of this Twyn. What ends one ends the device's connection as well. */
 @Injectable()
@@ -61,7 +60,7 @@ export class MqttAccounts implements OnModuleInit {
   async sweep(): Promise<void> {
     const names = await this.broker.names();
     const known = new Set((await this.devices.findAll()).map(({ id }) => id));
-    for (const name of names) if (DEVICE_ID.test(name) && !known.has(name)) await this.broker.revoke(name);
+    for (const name of names) if (isUuid(name) && !known.has(name)) await this.broker.revoke(name);
   }
 
   private isAtBroker({ mqttHash }: Account): boolean {

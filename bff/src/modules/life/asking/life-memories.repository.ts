@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { isUuid } from '../../../common/is-uuid.js';
 import { Database } from '../../../database/database.js';
 
 /** A memory as an answer cites it. */
@@ -25,7 +26,8 @@ export class LifeMemoriesRepository {
 
   /** Memories of these ids, and those that were told by messages of these ids; the earliest first. */
   async ofEntries(userId: string, ids: readonly string[]): Promise<LifeMemory[]> {
-    const uuids = sql`${sql.param(ids.filter((id) => UUID.test(id)))}::uuid[]`;
+    // Entries of other strands have ids of their own kind.
+    const uuids = sql`${sql.param(ids.filter(isUuid))}::uuid[]`;
     const { rows } = await this.database.forUser(userId, (tx) =>
       tx.execute(sql`select id, kind, author, text, recorded_at, source_message_id from memories
         where user_id = ${userId} and (id = any(${uuids}) or source_message_id = any(${uuids})) order by recorded_at, id`),
@@ -37,6 +39,3 @@ export class LifeMemoriesRepository {
     }));
   }
 }
-
-/** Entries of other strands have ids of their own kind. */
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;

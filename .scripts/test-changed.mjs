@@ -1,7 +1,7 @@
 // npm run test:changed [-- COMMIT]: the tests that a change can break, since COMMIT or what is not committed yet.
 import { ensureBuilt } from './lib/build.mjs';
 import { changedFiles } from './lib/changed.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freeRange } from './lib/port.mjs';
 import { runOrExplain } from './lib/user-error.mjs';
@@ -28,14 +28,16 @@ await runOrExplain(async () => {
 /** Specs that changed, or whose page objects and fixtures did, on the stack where each belongs. */
 async function testInBrowser(run, files, since) {
   if (!files.some((file) => /^e2e\/(fixtures|pages|specs)\//.test(file))) return;
-  const chromium = await findChromium();
-  if (chromium === null) {
+  if ((await findChromium()) === null) {
     run.skip('browser tests', 'no Chromium is installed; install one or set E2E_CHROMIUM');
     return;
   }
   await ensureBuilt();
   for (const stack of ['site', 'embedded']) {
-    const env = { E2E_CHROMIUM: chromium, E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)) };
+    const env = {
+      E2E_CHROMIUM: await findTestBrowser(stack),
+      E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)),
+    };
     await run.inTurn([changedBrowserTests(stack, env, since)]);
   }
 }

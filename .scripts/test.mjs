@@ -1,6 +1,6 @@
 // npm test: everything that can be tested on this machine, from a fresh checkout; says at the end what could not.
 import { ensureBuilt } from './lib/build.mjs';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findTestBrowser } from './lib/chromium.mjs';
 import { whyNoDocker } from './lib/docker.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { freeRange } from './lib/port.mjs';
@@ -40,8 +40,7 @@ await runOrExplain(async () => {
 });
 
 async function testInBrowser(run, noDocker) {
-  const chromium = await findChromium();
-  if (chromium === null) {
+  if ((await findChromium()) === null) {
     run.skip(
       'browser tests',
       'no Chromium is installed and none could be downloaded; install one or set E2E_CHROMIUM',
@@ -50,14 +49,14 @@ async function testInBrowser(run, noDocker) {
   }
   for (const stack of ['site', 'embedded', 'containers']) {
     if (stack === 'containers' && noDocker) run.skip('browser tests, containers stack', noDocker);
-    else await run.inTurn([browserTests(stack, await browserEnv(chromium))]);
+    else await run.inTurn([browserTests(stack, await browserEnv(stack))]);
   }
 }
 
 /** The embedded stack takes three ports in a row, the containers' the first of them. */
-async function browserEnv(chromium) {
+async function browserEnv(stack) {
   return {
-    E2E_CHROMIUM: chromium,
+    E2E_CHROMIUM: await findTestBrowser(stack),
     E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)),
     E2E_IMAGES: 'built',
   };

@@ -139,6 +139,14 @@ describe.each(drivers)('A unit of work on %s', (driver) => {
     expect(await nameOf(ana.id)).toBe('Ana');
   });
 
+  it('reads together within a unit of work what that has written so far', async () => {
+    const seen = await test.database.unitOfWork(ana.id, async () => {
+      await name(ana.id, 'Anna');
+      return test.database.readTogether(ana.id, () => nameOf(ana.id));
+    });
+    expect(seen).toBe('Anna');
+  });
+
   it('reads nothing more once a part has failed: it may have left the rights of another', async () => {
     const count = (): Promise<number> =>
       test.database.forUser(ana.id, async (tx) => (await tx.select().from(users)).length);

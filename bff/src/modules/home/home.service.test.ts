@@ -24,6 +24,7 @@ describe('taking back what was done in a home', () => {
   const actions = new Map<string, HomeAction>();
   const changedSince = new Set<string>();
   const undone: string[] = [];
+  const note = vi.fn<StateChanges['note']>();
   let isSample: boolean;
   let broken: keyof HomeTransaction | undefined;
   let hasHome: boolean;
@@ -32,6 +33,7 @@ describe('taking back what was done in a home', () => {
   beforeEach(() => {
     for (const kept of [stored, actions, changedSince]) kept.clear();
     undone.length = 0;
+    note.mockReset();
     isSample = false;
     broken = undefined;
     hasHome = true;
@@ -43,7 +45,7 @@ describe('taking back what was done in a home', () => {
       } as HomeActionsRepository,
       {} as HomeFavouritesRepository,
       { run: <T>(_userId: string, work: () => Promise<T>) => work() } as Transactions,
-      { note: () => Promise.resolve(), tellActivity: () => undefined } as unknown as StateChanges,
+      { note, tellActivity: () => undefined } as unknown as StateChanges,
       {} as LiveHomes,
       { follow: () => undefined } as unknown as HomePulse,
       clock,
@@ -113,6 +115,22 @@ describe('taking back what was done in a home', () => {
     expect(taken.map(({ id }) => id)).toEqual(['a2', 'a1']);
     expect(undone).toEqual(['a2', 'a1']);
     expect([...stored.values()].map(({ state }) => state)).toEqual(['off', 'off']);
+  });
+
+  it('keeps what each became in the history of the home, and is not done before that', async () => {
+    didTurnOn('a1', 'light.a');
+    didTurnOn('a2', 'light.b');
+    await service.undoAll(ANA, ['a2', 'a1']);
+    const [owner, became, of] = note.mock.lastCall ?? [];
+    expect(owner).toBe(ANA);
+    expect(became?.map(({ after }) => [after.id, after.state])).toEqual([
+      ['light.b', 'off'],
+      ['light.a', 'off'],
+    ]);
+    expect(of).toMatchObject({ cause: 'screen', at: clock.now() });
+    didTurnOn('a3', 'light.c');
+    note.mockRejectedValue(new Error('full'));
+    await expect(service.undo(ANA, 'a3')).rejects.toThrow('full');
   });
 
   it('refuses what is not there, and who has no home', async () => {

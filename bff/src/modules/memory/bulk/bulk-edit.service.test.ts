@@ -4,7 +4,7 @@ import { type EditMemories } from './bulk-edit.dto.js';
 import { UndoNotFound } from './bulk-edit.errors.js';
 import { type BulkEditRepository } from './bulk-edit.repository.js';
 import { BulkEditService } from './bulk-edit.service.js';
-import { NobodyListens } from '../../../testing/live-events.js';
+import { type LiveEvents } from '../../events/live-events.service.js';
 
 const ANA = 'ana';
 
@@ -16,6 +16,7 @@ describe('a change of many memories', () => {
     purge: vi.fn<BulkEditRepository['purge']>(),
   };
   const forget = vi.fn<CorpusStatistics['forget']>();
+  const changed = vi.fn<LiveEvents['changed']>();
   let service: BulkEditService;
 
   beforeEach(() => {
@@ -24,7 +25,7 @@ describe('a change of many memories', () => {
       edits as unknown as BulkEditRepository,
       { forget } as unknown as CorpusStatistics,
       clock,
-      new NobodyListens(),
+      { changed } as unknown as LiveEvents,
     );
   });
 
@@ -44,14 +45,19 @@ describe('a change of many memories', () => {
     expect(edits.apply.mock.lastCall?.[1]).toEqual({ ids: [] });
   });
 
-  it('is taken back, and searches count anew after either', async () => {
+  it('is taken back; searches count anew, and other tabs hear, after either', async () => {
     edits.apply.mockResolvedValue({ editId: 'e1', changed: 2, skipped: 0 });
     await service.apply(ANA, { ids: ['m1'], except: [], change });
     expect(forget.mock.calls).toEqual([[ANA]]);
+    expect(changed.mock.calls).toEqual([[ANA, 'memories']]);
     edits.undo.mockResolvedValue({ restored: 1, skipped: 1 });
     await expect(service.undo(ANA, 'e1')).resolves.toEqual({ restored: 1, skipped: 1 });
     expect(edits.undo).toHaveBeenCalledExactlyOnceWith(ANA, 'e1', clock.now());
     expect(forget.mock.calls).toEqual([[ANA], [ANA]]);
+    expect(changed.mock.calls).toEqual([
+      [ANA, 'memories'],
+      [ANA, 'memories'],
+    ]);
   });
 
   it('cannot be taken back where it is not kept', async () => {

@@ -48,19 +48,33 @@ export function sumsOf({ series, at, value, day }: PointBatch): { hours: PointSu
 
 /** Each point once: of one series and time the first. */
 export function distinctPoints(batch: PointBatch): PointBatch {
-  const times = new Map<number, Set<number>>();
-  const kept: number[] = [];
-  for (const [index, series] of batch.series.entries()) {
-    let seen = times.get(series);
-    if (!seen) times.set(series, (seen = new Set()));
-    const known = seen.size;
-    if (seen.add(batch.at[index] ?? 0).size > known) kept.push(index);
+  const { series, at } = batch;
+  const known = new Map<number, Times>();
+  const repeated = new Set<number>();
+  for (const [index, number] of series.entries()) {
+    const time = at[index] ?? 0;
+    const times = known.get(number);
+    if (!times) known.set(number, { last: time });
+    else if (time > times.last) {
+      times.last = time;
+      times.all?.add(time);
+    } else {
+      times.all ??= new Set(at.filter((_, before) => before < index && series[before] === number));
+      if (times.all.has(time)) repeated.add(index);
+      times.all.add(time);
+    }
   }
-  if (kept.length === batch.at.length) return batch;
+  if (repeated.size === 0) return batch;
   const distinct = emptyBatch();
   for (const [column, numbers] of Object.entries(distinct) as [keyof PointBatch, number[]][])
-    for (const index of kept) numbers.push(batch[column][index] ?? 0);
+    numbers.push(...batch[column].filter((_, index) => !repeated.has(index)));
   return distinct;
+}
+
+/** Files are in the order of time for the most part: all times are looked through only of a series that is not. */
+interface Times {
+  last: number;
+  all?: Set<number>;
 }
 
 /** The first and the last time of each series. */

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Clock } from '../../../common/clock.js';
 import { Database } from '../../../database/database.js';
+import { isUniqueViolation } from '../../../database/database.errors.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type PointBatch } from './point-batch.js';
 import { type ReadingOrigin } from './reading-origin.js';
 import { readingImports, readingSeries } from './reading-series.table.js';
 import { Signals } from '../../signals/signals.service.js';
 import { ReadingNotices } from './reading-notices.js';
+import { writeNewPoints } from './new-points.js';
 import { removePoints, writePoints, type WrittenBy } from './write-points.js';
 
 export interface SeriesKey {
@@ -79,12 +81,28 @@ export class PointsRepository {
     });
   }
 
-  private add(userId: string, batch: PointBatch, importId?: string, recordedAt?: Date): Promise<number> {
-    return this.database.forUser(userId, async (tx) => {
-      const importNumber = importId === undefined ? undefined : await numberOfImport(tx, userId, importId);
-      const by: WrittenBy = { ...(recordedAt && { recordedAt }), ...(importNumber && { importNumber }) };
-      return writeIn(tx, userId, batch, by);
-    });
+  private async add(
+    userId: string,
+    batch: PointBatch,
+    importId?: string,
+    recordedAt?: Date,
+  ): Promise<number> {
+    const by: WrittenBy = { ...(recordedAt && { recordedAt }) };
+    if (importId === undefined) return this.writeAs(userId, batch, by);
+    const importNumber = await this.database.forUser(userId, (tx) => numberOfImport(tx, userId, importId));
+    return this.addImported(userId, batch, { ...by, importNumber });
+  }
+
+  /** Most of a file is new, which is cheaper to keep. */
+  private async addImported(userId: string, batch: PointBatch, by: WrittenBy): Promise<number> {
+    try {
+      const kept = await this.database.forUser(userId, (tx) => writeNewPoints(tx, userId, batch, by));
+      if (kept !== undefined) return kept;
+    } catch (error) {
+      // Another process kept some of it at this moment; the attempt left nothing behind.
+      if (!isUniqueViolation(error)) throw error;
+    }
+    return this.writeAs(userId, batch, by);
   }
 
   /** The same, under the number of an import. */

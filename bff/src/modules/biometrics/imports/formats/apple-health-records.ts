@@ -1,6 +1,6 @@
 import { asLabel, checkedReading } from './checked-reading.js';
 import { APPLE_QUANTITIES, APPLE_SLEEP } from './apple-health-types.js';
-import { appleTime, attributeOf, unescaped } from './apple-health-text.js';
+import { appleTime, attributeOf, textOf } from './apple-health-text.js';
 import { numberOf } from './read-number.js';
 import { type HowToRead, type ImportedReading, type ReadingItem } from './reading-importer.js';
 import { type ZoneOffsets, zoneOffsetsOf } from '../../../imports/source/zone-offsets.js';
@@ -36,8 +36,8 @@ export class AppleHealthRecords {
   read(attributes: string, inner: string): ReadingItem {
     this.row += 1;
     const place = { row: this.row, file: this.file };
-    const startsAt = appleTime(attributeOf(attributes, 'startDate'));
-    const end = attributeOf(attributes, 'endDate');
+    const startsAt = appleTime(attributeOf(attributes, 'start'));
+    const end = attributeOf(attributes, 'end');
     const endsAt = end === undefined ? startsAt : appleTime(end);
     const measured = measuredBy(attributes, endsAt - startsAt);
     if ('reason' in measured) return { ...place, ...measured };
@@ -47,7 +47,7 @@ export class AppleHealthRecords {
       startsAt,
       endsAt,
       offsetMinutes: 0,
-      source: this.label(attributeOf(attributes, 'sourceName') ?? '', asSource),
+      source: this.label(attributeOf(attributes, 'source') ?? '', asSource),
       device: this.label(attributeOf(attributes, 'device') ?? '', asDevice),
     };
     const item = checkedReading(place, reading, this.how.now);
@@ -57,14 +57,14 @@ export class AppleHealthRecords {
 
   private offsetAt(startsAt: number, inner: string): number {
     const zone = inner.includes('HKTimeZone') ? ZONE.exec(inner)?.[1] : undefined;
-    return ((zone && zoneOffsetsOf(unescaped(zone))) || this.offsets).at(startsAt);
+    return ((zone && zoneOffsetsOf(textOf(zone))) || this.offsets).at(startsAt);
   }
 
   private label(raw: string, clean: (text: string) => string): string {
     if (raw === '') return clean('');
     const known = this.labels.get(raw);
     if (known !== undefined) return known;
-    const label = clean(unescaped(raw));
+    const label = clean(textOf(raw));
     if (this.labels.size < MAX_LABELS) this.labels.set(raw, label);
     return label;
   }
@@ -81,9 +81,9 @@ function measuredBy(attributes: string, durationMs: number): Measured | { reason
   }
   const known = type.startsWith(QUANTITY) ? APPLE_QUANTITIES.get(type.slice(QUANTITY.length)) : undefined;
   if (!known)
-    return { reason: `Twyn keeps no ${asLabel(unescaped(type)).slice(0, 80) || 'record without a type'}.` };
+    return { reason: `Twyn keeps no ${asLabel(textOf(type)).slice(0, 80) || 'record without a type'}.` };
   if (value === undefined || value === '') return { reason: 'It has no value.' };
-  const change = known.from[unescaped(attributeOf(attributes, 'unit') ?? '')];
+  const change = known.from[textOf(attributeOf(attributes, 'unit') ?? '')];
   if (!change) return { reason: `Its unit is none of ${known.metric.replaceAll('-', ' ')}.` };
   return { metric: known.metric, value: change(numberOf(value)) };
 }

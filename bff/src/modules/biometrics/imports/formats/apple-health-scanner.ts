@@ -1,4 +1,7 @@
-/** What Twyn reads of one `Record`: its attributes, and what stands between its tags. */
+/**
+ * What Twyn reads of one `Record`: its attributes, and what stands between its tags. Each character is one byte of the
+ * file, so that nothing is decoded that is not kept: the few texts that are kept are read as UTF-8 by `textOf`.
+ */
 export type OnRecord = (attributes: string, inner: string) => void;
 
 /** A record holds a beat-to-beat list of some kilobytes at most. */
@@ -61,18 +64,18 @@ export class AppleHealthScanner {
   private record(data: Buffer, open: number, close: number, onRecord: OnRecord): number {
     const from = open + 1 + RECORD.length;
     if (data[close - 1] === SLASH) {
-      onRecord(data.toString('utf8', from, close - 1), '');
+      onRecord(data.toString('latin1', from, close - 1), '');
       return close + 1;
     }
     const end = data.indexOf(END_OF_RECORD, close);
     const next = data.indexOf(NEXT_RECORD, close);
     // One that is never closed must not swallow the next.
     if (next >= 0 && (end < 0 || next < end)) {
-      onRecord(data.toString('utf8', from, close), '');
+      onRecord(data.toString('latin1', from, close), '');
       return close + 1;
     }
     if (end < 0) return this.waitFrom(data, open);
-    onRecord(data.toString('utf8', from, close), data.toString('utf8', close + 1, end));
+    onRecord(data.toString('latin1', from, close), data.toString('latin1', close + 1, end));
     return end + END_OF_RECORD.length;
   }
 

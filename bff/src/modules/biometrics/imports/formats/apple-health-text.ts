@@ -1,6 +1,7 @@
 import { wordMap } from '../../../../common/word-map.js';
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
 const NAMED = wordMap<string>({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" });
 const LAST_CODE_POINT = 0x10_ffff;
 
@@ -14,11 +15,28 @@ export function unescaped(text: string): string {
   });
 }
 
+/** The text of what stands in a file, one character for each byte: as UTF-8, and unescaped. */
+export function textOf(raw: string): string {
+  return unescaped(BEYOND_ASCII.test(raw) ? Buffer.from(raw, 'latin1').toString('utf8') : raw);
+}
+
+/** The attributes that are read, as they begin in a tag. */
+const ATTRIBUTES = {
+  type: ' type="',
+  source: ' sourceName="',
+  device: ' device="',
+  unit: ' unit="',
+  start: ' startDate="',
+  end: ' endDate="',
+  value: ' value="',
+} as const;
+
 /** The value of an attribute among those of a tag, as it stands; undefined where it is not there. */
-export function attributeOf(attributes: string, name: string): string | undefined {
-  const start = attributes.indexOf(` ${name}="`);
+export function attributeOf(attributes: string, name: keyof typeof ATTRIBUTES): string | undefined {
+  const begin = ATTRIBUTES[name];
+  const start = attributes.indexOf(begin);
   if (start < 0) return undefined;
-  const from = start + name.length + 3;
+  const from = start + begin.length;
   const end = attributes.indexOf('"', from);
   return end < 0 ? undefined : attributes.slice(from, end);
 }

@@ -1,3 +1,4 @@
+import { CALL_REASONS, WITHHOLDINGS } from '../../../common/http/call-reason.js';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
 import { ofSystem, ownedBy } from '../../../database/ownership.js';
@@ -15,6 +16,10 @@ const ofCall = () => ({
   outcome: text('outcome', { enum: CALL_OUTCOMES }).notNull().default('ok'),
   /** Of HTTP; null of another connection, and where no answer came. */
   status: integer('status'),
+  /** Why it was made; null where that is not known, as of all before it was noted. */
+  reason: text('reason', { enum: CALL_REASONS }),
+  /** Why it was not made; null of one that was. */
+  withheld: text('withheld', { enum: WITHHOLDINGS }),
 });
 
 /** Each call to another machine that was made for a user: where to and how much, never what. */

@@ -78,9 +78,22 @@ it('moves and widens the window of the strip by keys', () => {
   const { settle, press } = show();
   press('+');
   const pane = screen.getByRole('slider');
-  fireEvent.keyDown(pane, { key: 'Home' });
-  settle();
-  expect(pane).toHaveAttribute('aria-valuetext', 'day 0 to day 39');
+  pane.focus();
+  for (const [key, stretch, middle] of [
+    ['Home', 'day 0 to day 39', '33'],
+    ['ArrowRight', 'day 3 to day 42', '38'],
+    ['ArrowUp', 'day 6 to day 39', '38'],
+    ['ArrowDown', 'day 3 to day 42', '38'],
+    ['ArrowLeft', 'day 0 to day 39', '33'],
+    ['End', 'day 20 to day 59', '67'],
+  ] as const) {
+    fireEvent.keyDown(pane, { key });
+    settle();
+    expect(pane).toHaveAttribute('aria-valuetext', stretch);
+    expect(pane).toHaveAttribute('aria-valuenow', middle);
+    expect(screen.getByRole('status')).toHaveTextContent(stretch);
+    expect(pane).toHaveFocus();
+  }
   fireEvent.keyDown(pane, { key: 'Escape' });
   settle();
   expect(pane).toHaveAttribute('aria-valuetext', 'day 0 to day 59');

@@ -108,7 +108,7 @@ export function Histogram(props: HistogramProps): ReactElement {
       </Picture>
       <Words>
         <span>{formatValue(least)}</span>
-        <span>{formatValue(most)}</span>
+        {most > least && <span>{formatValue(most)}</span>}
       </Words>
     </Root>
   );

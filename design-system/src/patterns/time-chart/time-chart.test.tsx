@@ -45,6 +45,15 @@ it('breaks at what was not measured, and says so', () => {
   expect(screen.getByText('not measured')).toBeInTheDocument();
 });
 
+it('draws a value of the second reading that stands alone, which no dashed line shows', () => {
+  const second = {
+    ...{ label: 'Steps', unit: 'Steps', domain: 'body' as const, decimals: 0, formatValue: String },
+    ...{ times, values: times.map((_at, index) => (index === 40 ? 7_000 : Number.NaN)) },
+  };
+  const { part } = show({ second });
+  expect(part('second-dots').getAttribute('d')?.match(/M/g)).toHaveLength(1);
+});
+
 it('reads the values by the arrow keys, past what was not measured', () => {
   const { press, settle, part } = show();
   press('End');

@@ -17,7 +17,7 @@ const SAID = [
 
 test.each(SAID)('the year and the weeks of a mood are drawn, and said: %s', async (name, said) => {
   const days = HARD_SERIES.find((each) => each.name === name)!.points.map(({ day, value }) => ({
-    ...{ day, count: 1 },
+    ...{ day, count: 1, isSample: false },
     // The scale of a mood has five steps.
     mean: 1 + (value - 50) / 2,
   }));

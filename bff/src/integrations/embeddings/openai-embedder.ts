@@ -61,7 +61,10 @@ export class OpenAiEmbedder implements RemoteEmbedder {
     return { model: `openai-compatible/${model}@${String(dimensions)}${suffix}`, dimensions };
   }
 
-  private async request(texts: readonly string[], call: typeof ASKING | typeof READING): Promise<Float32Array[]> {
+  private async request(
+    texts: readonly string[],
+    call: typeof ASKING | typeof READING,
+  ): Promise<Float32Array[]> {
     const vectors = await requestEmbeddings(this.settings, texts, call);
     const expected = this.known?.dimensions ?? this.settings.dimensions;
     for (const { length } of vectors) {

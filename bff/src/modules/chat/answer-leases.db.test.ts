@@ -77,7 +77,9 @@ describe.each(drivers)('W3 the lease of an answer on %s', (driver) => {
       text: 'Tuesday.',
       citations: [],
       actions: [],
-      isClosest: false, quotedEntries: [] });
+      isClosest: false,
+      quotedEntries: [],
+    });
     await rows.fail(userId, failed.id);
     await abandon(given);
     await leases.failAbandoned({ all: false });

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, 
 import { type TimeRange } from '../../common/time-position.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
-import { eraseMoods, type MoodErasureStep } from './erased-moods.js';
+import { eraseMoods, type MoodErasureStep } from './erased-moods.repository.js';
 import { type KeptMood, type NamedTag, type TaggedMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
 import { addTags, tagsOf, writeTags } from './tags/mood-entry-tags.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MoodErasureStep } from './erased-moods.js';
+import { type MoodErasureStep } from './erased-moods.repository.js';
 
 /** What other modules do when moods go for good: nothing that was said of them may stay. */
 @Injectable()

@@ -1,5 +1,7 @@
 import { type CallReason, type Withholding } from '../../../common/http/call-reason.js';
 
+export { CALL_REASONS, WITHHOLDINGS } from '../../../common/http/call-reason.js';
+
 /** ok: answered; refused: answered with 400 or above; failed: no answer, or the connection broke; withheld: never sent. */
 export const CALL_OUTCOMES = ['ok', 'refused', 'failed', 'withheld'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];

@@ -84,9 +84,9 @@ describe('Z4: what this process asks of the network', () => {
   });
 
   it('is heard with why it was made, also where the body is sent later', async () => {
-    async function* slowly(): AsyncGenerator<string> {
-      yield await Promise.resolve('a');
-      yield 'b';
+    async function* slowly(): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(Buffer.from('a'));
+      yield Buffer.from('b');
     }
     const request = { method: 'POST', body: ReadableStream.from(slowly()), duplex: 'half' as const };
     await onBehalfOf('ana', () => because('dictation', async () => (await fetch(address(), request)).text()));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { CALL_REASONS, WITHHOLDINGS } from '../../../common/http/call-reason.js';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { CALL_OUTCOMES } from './network-call.js';
+import { CALL_OUTCOMES, CALL_REASONS, WITHHOLDINGS } from './network-call.js';
 import { PLACES, SERVER_PARTS } from '../servers.js';
 
 const where = {

@@ -1,8 +1,7 @@
-import { CALL_REASONS, WITHHOLDINGS } from '../../../common/http/call-reason.js';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
 import { ofSystem, ownedBy } from '../../../database/ownership.js';
-import { CALL_OUTCOMES } from './network-call.js';
+import { CALL_OUTCOMES, CALL_REASONS, WITHHOLDINGS } from './network-call.js';
 import { users } from '../../users/users.table.js';
 
 const ofCall = () => ({

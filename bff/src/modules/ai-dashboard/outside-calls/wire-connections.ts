@@ -61,7 +61,13 @@ export class WireConnections {
   /** What turns out to carry HTTP is told by its requests. */
   private opened(socket: Socket): void {
     const connection: Connection = {
-      ...{ userId: caller(), reason: currentReason() ?? null, at: new Date(), host: undefined, port: undefined },
+      ...{
+        userId: caller(),
+        reason: currentReason() ?? null,
+        at: new Date(),
+        host: undefined,
+        port: undefined,
+      },
       ...{ isBroken: false, sent: 0, received: 0 },
     };
     this.connections.set(socket, connection);

@@ -11,7 +11,7 @@ function series(title: string, values: readonly number[], isYesNo = false): DayS
   };
 }
 
-function compared(x: readonly number[], y: readonly number[], isYesNo = false): Compared {
+function compared(x: readonly number[], y: readonly number[], isYesNo: boolean): Compared {
   const days = { from: FROM, before: FROM + x.length };
   return compare(series('steps', x, isYesNo), series('sleep', y), { days, lag: 0 });
 }
@@ -19,29 +19,29 @@ function compared(x: readonly number[], y: readonly number[], isYesNo = false): 
 const moving = (place: number): number => 7 + Math.sin(place);
 const few = (place: number): number => (place < 20 || place >= 180 ? moving(place) : Number.NaN);
 
-it.each<[string, number[], number[], RegExp, boolean?]>([
-  ['nothing', [Number.NaN], [Number.NaN], /^No day in this period has both\.$/u],
-  ['a single point', [1], [7], /^Over one day there is too little/u],
-  ['one value all the time, both', upTo(40).map(() => 1), upTo(40).map(() => 7), /^Over 40 days/u],
-  [
-    'one value all the time, what follows',
-    upTo(40).map(moving),
-    upTo(40).map(() => 7),
-    /your sleep was 7 h\./u,
-  ],
-  ['one value all the time, what is before', upTo(40).map(() => 1), upTo(40).map(moving), /^Over 40 days/u],
-  ['a gap of months', upTo(200).map(few), upTo(200).map(few), /^Over 40 days your sleep was between/u],
-  ['a tag on no day', upTo(40).map(() => 0), upTo(40).map(moving), /^Over 40 days/u, true],
-  ['a tag where nothing changes', upTo(40).map((at) => at % 2), upTo(40).map(() => 7), /was 7 h\./u, true],
-  ['five years', upTo(1_826).map(moving), upTo(1_826).map((at) => Math.cos(at)), /^Over 1826 days/u],
-])('says a sentence and gives no number that is none: %s', (_name, x, y, sentence, isYesNo = false) => {
+const same = upTo(40).map(() => 7);
+const changing = upTo(40).map(moving);
+const gapped = upTo(200).map(few);
+const years = upTo(1_826);
+
+it.each<[string, { x: number[]; y: number[]; isYesNo?: true }, RegExp]>([
+  ['nothing', { x: [Number.NaN], y: [Number.NaN] }, /^No day in this period has both\.$/u],
+  ['a single point', { x: [1], y: [7] }, /^Over one day there is too little/u],
+  ['one value all the time, both', { x: same, y: same }, /^Over 40 days/u],
+  ['one value all the time, what follows', { x: changing, y: same }, /your sleep was 7 h\./u],
+  ['one value all the time, what is before', { x: same, y: changing }, /^Over 40 days/u],
+  ['a gap of months', { x: gapped, y: gapped }, /^Over 40 days your sleep was between/u],
+  ['a tag on no day', { x: upTo(40).map(() => 0), y: changing, isYesNo: true }, /^Over 40 days/u],
+  ['a tag of no effect', { x: upTo(40).map((at) => at % 2), y: same, isYesNo: true }, /was 7 h\./u],
+  ['five years', { x: years.map(moving), y: years.map((at) => Math.cos(at)) }, /^Over 1826 days/u],
+])('says a sentence and gives no number that is none: %s', (_name, { x, y, isYesNo = false }, sentence) => {
   const told = compared(x, y, isYesNo);
   expect(told.sentence).toMatch(sentence);
+  expect(told.sentence).not.toMatch(/NaN|Infinity/u);
   const numbers: unknown[] = [];
   JSON.stringify(told, (_key, value: unknown) => {
     if (typeof value === 'number') numbers.push(value);
     return value;
   });
   expect(numbers.filter((value) => !Number.isFinite(value))).toEqual([]);
-  expect(told.sentence).not.toMatch(/NaN|Infinity/u);
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
-import { eraseMoods, type MoodErasureStep } from '../erased-moods.js';
+import { eraseMoods, type MoodErasureStep } from '../erased-moods.repository.js';
 import { moodEntries } from '../mood-entries.table.js';
 import { type KeptMood } from '../mood-entry.js';
 import { tagsByName } from '../tags/mood-entry-tags.repository.js';

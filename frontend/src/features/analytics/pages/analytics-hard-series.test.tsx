@@ -84,7 +84,7 @@ test.each(FOUND)('the days of a finding and of a change are drawn, and said: %s'
     ...{ id: 'f-2', kind: 'change', lag: null, lagWords: null, effect: null, chance: null },
     ...{ series: [sleep!], sentence: 'Around then sleep became more.' },
     change: { day: days.at(-1)!.day, before: 7, after: 8 },
-  } as Partial<typeof finding>);
+  });
   server.use(
     http.get('/api/findings/:id/days', ({ params }) =>
       HttpResponse.json(

@@ -1,3 +1,4 @@
+/* oxlint-disable testing-library/no-node-access -- what has the focus is the document's to say */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import type { ReactElement } from 'react';

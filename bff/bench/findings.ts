@@ -1,5 +1,6 @@
 // `npm run bench:findings`: how often people without any effect get a finding, and how often a planted one is found.
-// PEOPLE and RUNS are how many people a row and runs a cell have; ROWS names the rows, all where it is not given.
+// PEOPLE and RUNS are how many people a row and runs a cell have; ROWS names the rows,
+// with | between them, as names have commas; all where it is not given.
 import type * as finding from '../src/modules/insights/statistics/find-associations.ts';
 import type * as seeds from '../src/common/statistics/seeded-random.ts';
 import { lives, type Random } from './lib/generated-days.ts';
@@ -85,7 +86,7 @@ async function power(rhoX: number, rhoRest: number): Promise<{ found: number; ri
 }
 
 const { kinds } = lives(randomOf(0));
-const chosen = process.env.ROWS?.split(',');
+const chosen = process.env.ROWS?.split('|');
 for (const name of Object.keys(kinds)) {
   if (chosen && !chosen.includes(name)) continue;
   const make = (random: Random): Float64Array => lives(random).kinds[name]?.(DAYS) ?? new Float64Array();

@@ -1,3 +1,5 @@
+import { because, type CallReason } from '../common/http/call-reason.js';
+
 /** A server that speaks OpenAI’s API. */
 export interface ServerAddress {
   /** Such as http://localhost:11434/v1. */
@@ -9,6 +11,8 @@ export interface ServerAddress {
 
 type ServerRequest = Omit<RequestInit, 'redirect' | 'signal' | 'headers'> & {
   headers?: Record<string, string>;
+  /** What the call is for. */
+  reason: CallReason;
   /** For all of it, the body of the answer included. */
   timeoutMs: number;
 };
@@ -17,12 +21,14 @@ type ServerRequest = Omit<RequestInit, 'redirect' | 'signal' | 'headers'> & {
 export function requestServer(
   { url, apiKey, fetch: call = fetch }: ServerAddress,
   path: string,
-  { headers, timeoutMs, ...request }: ServerRequest,
+  { headers, reason, timeoutMs, ...request }: ServerRequest,
 ): Promise<Response> {
-  return call(`${url.replace(/\/$/, '')}${path}`, {
-    ...request,
-    headers: { ...headers, ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  return because(reason, () =>
+    call(`${url.replace(/\/$/, '')}${path}`, {
+      ...request,
+      headers: { ...headers, ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }) },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }),
+  );
 }

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type CallReason } from './call-reason.js';
 
 interface Ambient {
   readonly id: string;
   /** Known once the guard has let the request in. */
   readonly user?: { readonly id: string };
+  /** Why it calls other machines, where that is known. */
+  readonly reason?: CallReason;
 }
 
 /** The request on whose behalf the code runs, also in what it left for later: for the log of what nobody caught. */

@@ -1,3 +1,4 @@
+import { type CallReason } from '../../common/http/call-reason.js';
 import { requestServer, type ServerAddress } from '../server-request.js';
 import { AudioServerUnavailable, SoundRefused } from './audio.errors.js';
 
@@ -6,6 +7,7 @@ export interface AudioServer extends ServerAddress {
 }
 
 interface AudioRequest {
+  reason: CallReason;
   path: string;
   type: string;
   body: string | AsyncIterable<Uint8Array>;
@@ -18,9 +20,10 @@ const REFUSALS = new Set([400, 413, 415, 422]);
 /** A successful answer of the server, whose body is still to be read within the same time. */
 export async function requestAudio(
   server: AudioServer,
-  { path, type, body, timeoutMs }: AudioRequest,
+  { reason, path, type, body, timeoutMs }: AudioRequest,
 ): Promise<Response> {
   const response = await requestServer(server, path, {
+    reason,
     method: 'POST',
     headers: { 'content-type': type },
     body: typeof body === 'string' ? body : ReadableStream.from(body),

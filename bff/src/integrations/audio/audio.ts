@@ -9,12 +9,16 @@ export interface Sound {
 
 /** Writes down what is said in a sound. */
 export interface Transcriber {
+  /** Where the sound goes. */
+  readonly url: string;
   /** Empty where nothing was heard. Rejects with AudioServerUnavailable or SoundRefused. */
   transcribe(sound: Sound): Promise<string>;
 }
 
 /** Says a text. */
 export interface Speaker {
+  /** Where the text goes. */
+  readonly url: string;
   /** Rejects with AudioServerUnavailable or SoundRefused. */
   speak(text: string): Promise<{ type: string; bytes: Buffer }>;
 }

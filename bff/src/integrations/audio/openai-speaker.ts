@@ -17,9 +17,14 @@ export class OpenAiSpeaker implements Speaker {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
+  get url(): string {
+    return this.server.url;
+  }
+
   async speak(text: string): Promise<{ type: string; bytes: Buffer }> {
     const { model, voice } = this.server;
     const response = await requestAudio(this.server, {
+      reason: 'read-aloud',
       path: '/audio/speech',
       type: 'application/json',
       body: JSON.stringify({ model, voice, input: text, response_format: 'mp3' }),

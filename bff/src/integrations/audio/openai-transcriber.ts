@@ -16,9 +16,14 @@ export class OpenAiTranscriber implements Transcriber {
     private readonly timeoutMs = TIMEOUT_MS,
   ) {}
 
+  get url(): string {
+    return this.server.url;
+  }
+
   async transcribe(sound: Sound): Promise<string> {
     const boundary = `twyn-${randomUUID()}`;
     const response = await requestAudio(this.server, {
+      reason: 'dictation',
       path: '/audio/transcriptions',
       type: `multipart/form-data; boundary=${boundary}`,
       body: form(boundary, { model: this.server.model, response_format: 'json' }, sound),

@@ -15,6 +15,8 @@ export const EMBEDDER = Symbol('Embedder');
 
 /** A stronger model on a server, which may be slow, busy or away: what is written waits for it, what is asked does not. */
 export interface RemoteEmbedder {
+  /** Where texts go. */
+  readonly url: string;
   /** Undefined until the server has answered for the first time. */
   readonly space: EmbeddingSpace | undefined;
   /** Finds the space out. A server may have to load its model first. */

@@ -11,14 +11,18 @@ export interface OpenAiSettings extends EmbeddingServer {
 }
 
 const BATCH = 64;
-const QUERY_TIMEOUT_MS = 2_000;
-const DOCUMENTS_TIMEOUT_MS = 60_000;
+const ASKING = { reason: 'search', timeoutMs: 2_000 } as const;
+const READING = { reason: 'index', timeoutMs: 60_000 } as const;
 
 /** Any server that speaks OpenAI's `POST /embeddings`: OpenAI itself, Ollama, vLLM, Text Embeddings Inference. */
 export class OpenAiEmbedder implements RemoteEmbedder {
   private known: EmbeddingSpace | undefined;
 
   constructor(private readonly settings: OpenAiSettings) {}
+
+  get url(): string {
+    return this.settings.url;
+  }
 
   get space(): EmbeddingSpace | undefined {
     return this.known;
@@ -33,19 +37,19 @@ export class OpenAiEmbedder implements RemoteEmbedder {
     const vectors: Float32Array[] = [];
     for (let start = 0; start < texts.length; start += BATCH) {
       const batch = texts.slice(start, start + BATCH).map((text) => this.settings.documentPrefix + text);
-      vectors.push(...(await retryWithBackoff(() => this.request(batch, DOCUMENTS_TIMEOUT_MS))));
+      vectors.push(...(await retryWithBackoff(() => this.request(batch, READING))));
     }
     return vectors;
   }
 
   async embedQuery(text: string): Promise<Float32Array> {
-    const [vector] = await this.request([this.settings.queryPrefix + text], QUERY_TIMEOUT_MS);
+    const [vector] = await this.request([this.settings.queryPrefix + text], ASKING);
     if (!vector) throw new EmbeddingsUnavailable('The embedding server gave no vector.');
     return vector;
   }
 
   private async probe(): Promise<number> {
-    const [vector] = await this.request(['dimension'], DOCUMENTS_TIMEOUT_MS);
+    const [vector] = await this.request(['dimension'], READING);
     return vector?.length ?? 0;
   }
 
@@ -57,8 +61,11 @@ export class OpenAiEmbedder implements RemoteEmbedder {
     return { model: `openai-compatible/${model}@${String(dimensions)}${suffix}`, dimensions };
   }
 
-  private async request(texts: readonly string[], timeoutMs: number): Promise<Float32Array[]> {
-    const vectors = await requestEmbeddings(this.settings, texts, timeoutMs);
+  private async request(
+    texts: readonly string[],
+    call: typeof ASKING | typeof READING,
+  ): Promise<Float32Array[]> {
+    const vectors = await requestEmbeddings(this.settings, texts, call);
     const expected = this.known?.dimensions ?? this.settings.dimensions;
     for (const { length } of vectors) {
       if (length === 0 || (expected !== undefined && length !== expected)) {

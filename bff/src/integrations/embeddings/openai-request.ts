@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CallReason } from '../../common/http/call-reason.js';
 import { retryAfterOf } from '../retry-after.js';
 import { requestServer, type ServerAddress } from '../server-request.js';
 import { EmbeddingsUnavailable, TextRefused } from './embeddings.errors.js';
@@ -21,12 +22,13 @@ const MAX_REASON = 200;
 export async function requestEmbeddings(
   { model, dimensions, ...server }: EmbeddingServer,
   texts: readonly string[],
-  timeoutMs: number,
+  { reason, timeoutMs }: { reason: CallReason; timeoutMs: number },
 ): Promise<number[][]> {
   const response = await requestServer(server, '/embeddings', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model, input: texts, encoding_format: 'float', dimensions }),
+    reason,
     timeoutMs,
   }).catch((error: unknown) => {
     throw new EmbeddingsUnavailable('The embedding server does not answer.', undefined, error);

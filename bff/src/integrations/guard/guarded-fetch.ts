@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import { type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch as undiciFetch, type RequestInit as UndiciInit } from 'undici';
+import { currentReason, withhold } from '../../common/http/call-reason.js';
 import { AddressRefused, isAllowedHost, refusalOf } from './address-rules.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -32,7 +33,10 @@ export function guardedFetch({
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const refusal = refusalOf(url, allowedHosts);
-    if (refusal) throw new AddressRefused(refusal);
+    if (refusal) {
+      withhold(currentReason(), { url: url.href, why: 'address' });
+      throw new AddressRefused(refusal);
+    }
     // One for each request: kept, each address that a user ever wrote would leave its connections behind.
     const dispatcher = new Agent({ connect: isAllowedHost(url, allowedHosts) ? trusting : guarded });
     try {

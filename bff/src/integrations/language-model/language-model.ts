@@ -44,6 +44,8 @@ export type ModelPiece =
 /** A language model on a server that the operator or its user has chosen. */
 export interface LanguageModel {
   readonly name: string;
+  /** Where questions go. */
+  readonly url: string;
   /** What question and answer may have together. */
   readonly contextTokens: number;
   /**

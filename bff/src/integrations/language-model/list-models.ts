@@ -10,7 +10,7 @@ const answer = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** What `GET /models` names. Throws `ModelFailed` when the server does not answer in two seconds, or with something else. */
 export async function listModels(server: ServerAddress): Promise<string[]> {
   try {
-    const response = await requestServer(server, '/models', { timeoutMs: TIMEOUT_MS });
+    const response = await requestServer(server, '/models', { reason: 'model-check', timeoutMs: TIMEOUT_MS });
     if (!response.ok) throw new ModelFailed(reasonOf(response.status));
     const { data } = answer.parse(await response.json());
     return data.slice(0, MAX_MODELS).map(({ id }) => id);

@@ -10,6 +10,7 @@ import {
   type ToolSet,
   wrapLanguageModel,
 } from 'ai';
+import { because } from '../../common/http/call-reason.js';
 import { ModelFailed, reasonOf } from './language-model.errors.js';
 import {
   type LanguageModel,
@@ -38,6 +39,7 @@ const OK = 200;
 /** Any server that speaks OpenAI's `POST /chat/completions`: OpenAI itself, Ollama, vLLM, llama.cpp. */
 export class OpenAiLanguageModel implements LanguageModel {
   readonly name: string;
+  readonly url: string;
   readonly contextTokens: number;
   readonly listModels: () => Promise<string[]>;
   private readonly model: SdkModel;
@@ -46,6 +48,7 @@ export class OpenAiLanguageModel implements LanguageModel {
   constructor({ name, silenceMs, contextTokens, ...server }: ModelServer) {
     const { url, apiKey, fetch: call = fetch } = server;
     this.name = name;
+    this.url = url;
     this.contextTokens = contextTokens;
     this.silenceMs = silenceMs;
     this.listModels = () => listModels(server);
@@ -55,7 +58,7 @@ export class OpenAiLanguageModel implements LanguageModel {
       ...(apiKey !== undefined && { apiKey }),
       includeUsage: true,
       // An address that nobody wrote down must not get the conversation.
-      fetch: (input, init) => call(input, { ...init, redirect: 'error' }),
+      fetch: (input, init) => because('answer', () => call(input, { ...init, redirect: 'error' })),
     });
     // Some servers leave a model's thinking in its answer.
     const middleware = extractReasoningMiddleware({ tagName: 'think' });

@@ -7,12 +7,14 @@ export class AnswerDraft {
   private text = '';
   private readonly citations: StoredCitation[] = [];
   private readonly actions: Action[] = [];
+  private readonly quotedEntries = new Set<string>();
   private isClosest = false;
   readonly runs: SkillRun[] = [];
 
   /** Adds a phrase and gives the text it added. */
-  add({ text, source, action, run, isClosest }: Phrase): string {
+  add({ text, source, action, run, isClosest, entryIds = [] }: Phrase): string {
     this.isClosest ||= isClosest === true;
+    for (const id of entryIds) this.quotedEntries.add(id);
     if (action) this.actions.push(action);
     if (run) this.runs.push(run);
     const added = source ? `${text} [${this.numberOf(source)}]` : text;
@@ -21,7 +23,8 @@ export class AnswerDraft {
   }
 
   get content(): AnswerContent {
-    return { text: this.text, citations: this.citations, actions: this.actions, isClosest: this.isClosest };
+    const { text, citations, actions, isClosest } = this;
+    return { text, citations, actions, isClosest, quotedEntries: [...this.quotedEntries] };
   }
 
   /** A sentence cited twice keeps its number. */

@@ -78,6 +78,7 @@ describe.each(drivers)('W3 the lease of an answer on %s', (driver) => {
       citations: [],
       actions: [],
       isClosest: false,
+      quotedEntries: [],
     });
     await rows.fail(userId, failed.id);
     await abandon(given);

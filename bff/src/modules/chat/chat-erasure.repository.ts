@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Transaction } from '../../database/transaction.js';
 import { conversations, messages } from './chat.table.js';
 import { conversationTitle } from './conversation-title.js';
@@ -9,7 +9,7 @@ interface Erased {
   sourceMessageId: string | null;
 }
 
-const isItsConversation = and(
+export const isItsConversation = and(
   eq(conversations.userId, messages.userId),
   eq(conversations.id, messages.conversationId),
 );
@@ -19,10 +19,19 @@ const ERASED = {
   user: 'You erased what you said here.',
   twin: 'This answer rested on a memory that you erased.',
 } as const;
+const ERASED_ENTRY = 'This answer rested on something that you removed.';
+const WITHOUT_WORDS = {
+  citations: [],
+  actions: [],
+  quotedEntries: [],
+  isClosest: false,
+  feedback: null,
+  terms: [],
+};
 
 /** Whether these words stand where others were. */
 export function isErased(text: string): boolean {
-  return Object.values<string>(ERASED).includes(text);
+  return text === ERASED_ENTRY || Object.values<string>(ERASED).includes(text);
 }
 
 /**
@@ -45,7 +54,7 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
   for (const { id, conversationId, role, text } of affected) {
     await tx
       .update(messages)
-      .set({ text: ERASED[role], citations: [], actions: [], isClosest: false, feedback: null, terms: [] })
+      .set({ ...WITHOUT_WORDS, text: ERASED[role] })
       .where(eq(messages.id, id));
     // A conversation is called after its first message until the user gives it a name.
     if (role === 'user') {
@@ -56,6 +65,23 @@ export async function eraseFromConversations(tx: Transaction, memories: readonly
     }
   }
   return affected.filter(({ role, deletedAt }) => role === 'twin' && deletedAt === null).length;
+}
+
+/** Answers keep no word of moods and messages that go for good. */
+export async function eraseQuotesFromConversations(
+  tx: Transaction,
+  entries: readonly { id: string; userId: string }[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const owners = [...new Set(entries.map(({ userId }) => userId))];
+  const quotes = arrayOverlaps(
+    messages.quotedEntries,
+    entries.map(({ id }) => id),
+  );
+  await tx
+    .update(messages)
+    .set({ ...WITHOUT_WORDS, text: ERASED_ENTRY })
+    .where(and(inArray(messages.userId, owners), quotes));
 }
 
 /** How many answers would lose their words with these memories. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MemoryModule } from '../memory/memory.module.js';
 import { MemorySkillsModule } from '../memory/skills/memory-skills.module.js';
+import { MoodModule } from '../mood/mood.module.js';
 import { SkillsModule } from '../skills/skills.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { VoiceModule } from '../voice/voice.module.js';
@@ -43,7 +44,7 @@ import { TemporaryChatController } from './temporary-chat.controller.js';
 import { TemporaryChatService } from './temporary-chat.service.js';
 
 @Module({
-  imports: [SkillsModule, MemoryModule, MemorySkillsModule, UsersModule, VoiceModule],
+  imports: [SkillsModule, MemoryModule, MemorySkillsModule, MoodModule, UsersModule, VoiceModule],
   controllers: [
     MessageSearchController,
     ChatController,

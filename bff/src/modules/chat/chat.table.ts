@@ -87,6 +87,8 @@ export const messages = pgTable(
     status: text('status', { enum: ['complete', 'streaming', 'failed'] }).notNull(),
     citations: jsonb('citations').$type<StoredCitation[]>().notNull().default([]),
     actions: jsonb('actions').$type<StoredAction[]>().notNull().default([]),
+    /** Of an answer: the moods and messages whose words it says, by id. */
+    quotedEntries: uuid('quoted_entries').array().notNull().default([]),
     /** Of an answer: what it cites does not answer, and comes closest. */
     isClosest: boolean('is_closest').notNull().default(false),
     /** Null until the user judged the answer. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
+import { eraseQuotesFromConversations, isItsConversation } from './chat-erasure.repository.js';
 import { conversations, messages } from './chat.table.js';
 import { type ConversationRow } from './conversations.repository.js';
 
@@ -48,11 +49,19 @@ export class ConversationTrashRepository {
     return row;
   }
 
-  /** Erases what was deleted before that time, whosever it is; the messages go by their foreign key. */
+  /** Erases what was deleted before that time, whosever it is, and what other answers say of it. */
   async purge(before: Date): Promise<void> {
-    await this.database.forSystem('chat: purge deleted conversations', (tx) =>
-      tx.delete(conversations).where(lt(conversations.deletedAt, before)),
-    );
+    const isOld = lt(conversations.deletedAt, before);
+    await this.database.forSystem('chat: purge deleted conversations', async (tx) => {
+      const gone = await tx
+        .select({ id: messages.id, userId: messages.userId })
+        .from(messages)
+        .innerJoin(conversations, isItsConversation)
+        .where(and(isOld, eq(messages.role, 'user')));
+      await eraseQuotesFromConversations(tx, gone);
+      // The messages go by their foreign key.
+      await tx.delete(conversations).where(isOld);
+    });
   }
 }
 

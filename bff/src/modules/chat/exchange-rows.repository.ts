@@ -7,8 +7,8 @@ import { MessageNotFound } from './chat.errors.js';
 import { conversations, MESSAGE_COLUMNS, messages } from './chat.table.js';
 import { isOpenConversation } from './conversations.repository.js';
 
-/** A message without what only its search and its writing need. */
-export type MessageRow = Omit<typeof messages.$inferSelect, 'terms' | 'leaseUntil'>;
+/** A message without what only its search, its writing and its erasure need. */
+export type MessageRow = Omit<typeof messages.$inferSelect, 'terms' | 'leaseUntil' | 'quotedEntries'>;
 
 /** A message and the answer to it. */
 export interface Exchange {

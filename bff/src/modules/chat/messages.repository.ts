@@ -47,6 +47,8 @@ export interface AnswerContent {
   citations: StoredCitation[];
   actions: StoredAction[];
   isClosest: boolean;
+  /** Moods and messages whose words it says. */
+  quotedEntries: string[];
 }
 
 @Injectable()

@@ -56,8 +56,8 @@ export class TemporaryChatService {
       for await (const phrase of this.skills.answer(context)) {
         feed.push({ event: 'text.delta', data: { text: draft.add(phrase) } });
       }
-      const { content } = draft;
-      const message = { ...answer, ...content, citations: content.citations.map(toCitation) };
+      const { text, citations, actions, isClosest } = draft.content;
+      const message = { ...answer, text, actions, isClosest, citations: citations.map(toCitation) };
       feed.push({ event: 'message.completed', data: { message } });
     } catch (error) {
       this.logger.error({ error: describeError(error) });

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, 
 import { type TimeRange } from '../../common/time-position.js';
 import { Database } from '../../database/database.js';
 import { type Transaction } from '../../database/transaction.js';
+import { eraseMoods, type MoodErasureStep } from './erased-moods.repository.js';
 import { type KeptMood, type NamedTag, type TaggedMood } from './mood-entry.js';
 import { moodEntries } from './mood-entries.table.js';
 import { addTags, tagsOf, writeTags } from './tags/mood-entry-tags.repository.js';
@@ -71,11 +72,11 @@ export class MoodEntriesRepository {
   }
 
   /** For good. All of them; false, and none is removed, where one is not there. */
-  async remove(userId: string, ids: readonly string[]): Promise<boolean> {
+  async remove(userId: string, ids: readonly string[], alongside: MoodErasureStep): Promise<boolean> {
     const chosen = and(isKept(userId), inArray(moodEntries.id, [...ids]));
     const removed = await this.database.forUser(userId, async (tx) => {
       if ((await tx.$count(moodEntries, chosen)) < ids.length) return [];
-      return tx.delete(moodEntries).where(chosen).returning({ id: moodEntries.id });
+      return eraseMoods(tx, chosen, alongside);
     });
     return removed.length === ids.length;
   }
@@ -95,9 +96,9 @@ export class MoodEntriesRepository {
     return this.mark(chosen, userId, null);
   }
 
-  async purge(before: Date): Promise<void> {
+  async purge(before: Date, alongside: MoodErasureStep): Promise<void> {
     await this.database.forSystem('mood entries: purge what was removed', (tx) =>
-      tx.delete(moodEntries).where(lt(moodEntries.removedAt, before)),
+      eraseMoods(tx, lt(moodEntries.removedAt, before), alongside),
     );
   }
 
@@ -146,10 +147,8 @@ export class MoodEntriesRepository {
   }
 
   /** Gives how many there were. */
-  async removeSample(userId: string): Promise<number> {
-    const removed = await this.database.forUser(userId, (tx) =>
-      tx.delete(moodEntries).where(isSample(userId)).returning({ id: moodEntries.id }),
-    );
+  async removeSample(userId: string, alongside: MoodErasureStep): Promise<number> {
+    const removed = await this.database.forUser(userId, (tx) => eraseMoods(tx, isSample(userId), alongside));
     return removed.length;
   }
 

@@ -13,6 +13,7 @@ import { MoodImportWork } from './imports/mood-import-work.js';
 import { MoodImportsController } from './imports/mood-imports.controller.js';
 import { MoodImportsService } from './imports/mood-imports.service.js';
 import { MoodEntriesController } from './mood-entries.controller.js';
+import { MoodErasure } from './mood-erasure.service.js';
 import { MoodEntriesRepository } from './mood-entries.repository.js';
 import { MoodOverviewController } from './mood-overview.controller.js';
 import { MoodPurge } from './mood-purge.js';
@@ -40,6 +41,7 @@ import { MoodWordsService } from './words/mood-words.service.js';
   providers: [
     MoodService,
     MoodEntriesRepository,
+    MoodErasure,
     MoodTagsService,
     MoodTagsRepository,
     MoodWordsService,
@@ -55,6 +57,6 @@ import { MoodWordsService } from './words/mood-words.service.js';
     MoodImportWork,
     ImportedMoodsRepository,
   ],
-  exports: [MoodService, MoodStatisticsService, MoodWordsService],
+  exports: [MoodService, MoodErasure, MoodStatisticsService, MoodWordsService],
 })
 export class MoodModule {}

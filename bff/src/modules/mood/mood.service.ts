@@ -13,6 +13,7 @@ import {
   type MoodEntryPage,
   type MoodEntryPageQuery,
 } from './mood-entries.dto.js';
+import { MoodErasure } from './mood-erasure.service.js';
 import { MoodEntriesRepository, type MoodChanges, type Within } from './mood-entries.repository.js';
 import { toMoodEntry } from './mood-entry.mapper.js';
 import { type KeptMood, type MoodValue, type NamedTag, type TaggedMood } from './mood-entry.js';
@@ -52,6 +53,7 @@ export interface ToldMood {
 export class MoodService {
   constructor(
     private readonly entries: MoodEntriesRepository,
+    private readonly erasure: MoodErasure,
     private readonly words: MoodWordsService,
     private readonly signals: Signals,
     private readonly transactions: Transactions,
@@ -115,12 +117,12 @@ export class MoodService {
 
   /** Removes for good what cannot be restored any more. */
   purge(): Promise<void> {
-    return this.entries.purge(new Date(this.clock.now().getTime() - RESTORABLE_MS));
+    return this.entries.purge(new Date(this.clock.now().getTime() - RESTORABLE_MS), this.erasure.run);
   }
 
   /** All of them; throws `MoodChangedSince`, and none is taken back, where one of them is gone. */
   async revert(userId: string, ids: readonly string[]): Promise<void> {
-    if (!(await this.entries.remove(userId, ids))) throw new MoodChangedSince();
+    if (!(await this.entries.remove(userId, ids, this.erasure.run))) throw new MoodChangedSince();
     this.live.changed(userId, 'mood');
   }
 
@@ -141,7 +143,7 @@ export class MoodService {
   }
 
   async removeSample(userId: string): Promise<number> {
-    const gone = await this.entries.removeSample(userId);
+    const gone = await this.entries.removeSample(userId, this.erasure.run);
     this.live.changed(userId, 'mood');
     return gone;
   }

@@ -32,6 +32,8 @@ export interface Phrase {
   text: string;
   source?: Source;
   action?: Action;
+  /** Moods and messages whose words it says: it goes with each of them. */
+  entryIds?: readonly string[];
   /** Something that was done, or is to be confirmed. */
   run?: SkillRun;
   /** Of a source: nothing answers, and this comes closest. */

@@ -77,7 +77,10 @@ describe('sound and words', () => {
     const [text, sound] = ['Hello.', { type: 'audio/mpeg', bytes: Buffer.from('') }];
     const transcribe = vi.fn(() => Promise.resolve(text));
     const speak = vi.fn(() => Promise.resolve(sound));
-    const rationed = new VoiceAudioService({ transcribe }, { speak });
+    const rationed = new VoiceAudioService(
+      { url: 'http://ear/v1', transcribe },
+      { url: 'http://voice/v1', speak },
+    );
     for (let asked = 0; asked < 40; asked += 1) await rationed.transcribe('ana', parts('OggS'));
     await expect(rationed.transcribe('ana', parts('OggS'))).rejects.toThrow(TooManyRequests);
     for (let asked = 0; asked < 120; asked += 1) await rationed.speak('ana', 'Done.');

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { type CallReason, withhold } from '../../common/http/call-reason.js';
 import { DomainError } from '../../common/http/problem.js';
 import { RateLimit } from '../../common/http/rate-limit.js';
 import { SoundRefused } from '../../integrations/audio/audio.errors.js';
@@ -31,7 +32,7 @@ export class VoiceAudioService {
   async transcribe(userId: string, bytes: AsyncIterable<Uint8Array>): Promise<Transcription> {
     const { transcriber } = this;
     if (!transcriber) throw new TranscriptionNotConfigured();
-    await this.transcriptions.take(userId);
+    await this.transcriptions.take(userId).catch(notSent('dictation', transcriber));
     const { start, whole } = await peek(bytes);
     const sound = soundTypeOf(start);
     if (!sound) throw new NotAudio();
@@ -47,11 +48,19 @@ export class VoiceAudioService {
   async speak(userId: string, text: string): Promise<{ type: string; bytes: Buffer }> {
     const { speaker } = this;
     if (!speaker) throw new SpeechNotConfigured();
-    await this.speeches.take(userId);
+    await this.speeches.take(userId).catch(notSent('read-aloud', speaker));
     return speaker.speak(text).catch((error: unknown) => {
       throw failureOf(error);
     });
   }
+}
+
+/** Notes that a limit kept it here, and refuses it all the same. */
+function notSent(reason: CallReason, { url }: { url: string }): (refusal: unknown) => never {
+  return (refusal) => {
+    withhold(reason, { url, why: 'limit' });
+    throw refusal;
+  };
 }
 
 function failureOf(error: unknown): DomainError {

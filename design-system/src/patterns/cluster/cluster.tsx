@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { Glyph, type Domain } from '../../components/glyph/glyph';
+import type { IconName } from '../../components/icon/icon-paths';
 import { useLinkElement } from '../../internal/link-context';
 import { corner, media, px, space, tabularFigures, transition, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
@@ -8,6 +9,8 @@ import { size } from '../../tokens/size';
 
 export interface MetricCellProps {
   domain: Domain;
+  /** Replaces the domain's own icon. */
+  icon?: IconName;
   title: string;
   /** When it was, at the end of the first line. */
   note?: ReactNode;
@@ -69,7 +72,7 @@ const Caption = styled.p({ ...typeStyle('caption'), color: color.text.muted });
 
 /** One reading of a cluster: what, when, how much, and what that means. With a picture it does without the domain's sign: all of that cluster are of one domain. */
 export function MetricCell(props: MetricCellProps): ReactElement {
-  const { domain, title, note, value, unit, children, picture, source, href, titleAs } = props;
+  const { domain, icon, title, note, value, unit, children, picture, source, href, titleAs } = props;
   const link = useLinkElement({ href });
   const inline = link ? 'span' : undefined;
   const figure = value !== undefined && (
@@ -82,7 +85,7 @@ export function MetricCell(props: MetricCellProps): ReactElement {
   return (
     <Cell as={link} {...(link && { href })} aria-label={link ? undefined : title}>
       <Head as={inline}>
-        {picture === undefined && <Glyph domain={domain} size="sm" />}
+        {picture === undefined && <Glyph domain={domain} {...(icon && { icon })} size="sm" />}
         <Title as={inline ?? titleAs}>{title}</Title>
         {note && <Note>{note}</Note>}
       </Head>

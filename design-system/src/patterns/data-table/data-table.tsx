@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
 
 const Frame = styled.div({
   position: 'relative',
+  // A parent that does not stretch it would let it be as wide as its longest word.
+  maxWidth: '100%',
   overflowX: 'auto',
   border: edge.hairline,
   borderRadius: corner('md'),

@@ -113,10 +113,13 @@ function shift(canvas: HTMLCanvasElement | null, dx: number, dy: number): void {
   if (canvas) canvas.style.translate = dx === 0 && dy === 0 ? '' : `${String(dx)}px ${String(dy)}px`;
 }
 
-/** All of it in the picture. */
+/** In pixels, around all of it: a name stands below its node. */
+const NAME_ROOM = 24;
+
+/** All of it in the picture, with its names. */
 function fit(canvas: HTMLCanvasElement | null, reach: number): GraphView {
   const { clientWidth = 1, clientHeight = 1 } = canvas ?? {};
-  const scale = Math.min(clientWidth, clientHeight) / (2 * reach);
+  const scale = Math.max(1, Math.min(clientWidth, clientHeight) - 2 * NAME_ROOM) / (2 * reach);
   return { x: 0, y: 0, scale: Math.min(WHOLE, Math.max(FARTHEST, scale)) };
 }
 

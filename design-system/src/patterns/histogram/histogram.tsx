@@ -84,11 +84,13 @@ export function Histogram(props: HistogramProps): ReactElement {
           {usual && <Band x={x(usual.low)} width={x(usual.high) - x(usual.low)} y={0} height={100} />}
           {bins.map(({ from, to, count }) => {
             const share = (count / highest) * 100;
+            // One value alone has no width of its own.
+            const width = least === most ? 100 : x(to) - x(from);
             return (
               <Bar
                 key={from}
-                x={x(from) + (x(to) - x(from)) * 0.06}
-                width={(x(to) - x(from)) * 0.88}
+                x={x(from) + width * 0.06}
+                width={width * 0.88}
                 y={100 - share}
                 height={share}
               />
@@ -106,7 +108,7 @@ export function Histogram(props: HistogramProps): ReactElement {
       </Picture>
       <Words>
         <span>{formatValue(least)}</span>
-        <span>{formatValue(most)}</span>
+        {most > least && <span>{formatValue(most)}</span>}
       </Words>
     </Root>
   );

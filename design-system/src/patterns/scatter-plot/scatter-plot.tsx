@@ -34,6 +34,8 @@ const POINT = 0.9;
 /** Of its scale, between the round numbers at both ends. */
 const MOST_STEPS = 5;
 const ROUND = [1, 2, 5, 10];
+/** Of a value by itself, to either side. */
+const ALONE = 0.1;
 
 const Root = styled.div({
   ...domainVars,
@@ -111,7 +113,10 @@ interface Range {
 /** Ends at round numbers, so that an axis never names a value that there can’t be. */
 function rangeOf(values: readonly number[]): Range {
   if (values.length === 0) return { from: 0, to: 1 };
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  // One value stands in the middle of as much as it may be off by.
+  const slack = lowest === highest ? Math.max(1, Math.abs(lowest) * ALONE) : 0;
+  const [least, most] = [lowest - slack, highest + slack];
   const finest = (most - least || 1) / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(finest));
   const step = power * (ROUND.find((leading) => leading * power >= finest * (1 - 1e-9)) ?? 10);

@@ -56,6 +56,7 @@ export function ChartDrawing({ frame, of, ref }: ChartDrawingProps): ReactElemen
         <path data-part="goal" />
         <path data-part="before" />
         <path data-part="second" data-domain={of.second?.domain} />
+        <path data-part="second-dots" data-domain={of.second?.domain} />
         <path data-part="dots" />
         <path data-part="line" />
         <path data-part="lane" />

@@ -57,6 +57,7 @@ export interface ChartScene {
   dots: string;
   before: string;
   second: string;
+  secondDots: string;
   rows: { y: number; value: number }[];
   /** Of the second reading: its scale stands at the other end. */
   secondRows: { y: number; value: number }[];
@@ -97,6 +98,7 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
     dots: hasDots ? dotPath(data, [from, to], { x, y }) : '',
     before: data.before ? pathOf(data.before, within(data.before.times, view)) : '',
     second: second ? pathOf(second.series, within(second.series.times, view), second.y) : '',
+    secondDots: second ? aloneDots(second.series, within(second.series.times, view), { x, y: second.y }) : '',
     rows: rows.map((value) => ({ value, y: y(value) })),
     secondRows: second ? second.rows.map((value) => ({ value, y: second.y(value) })) : [],
     columns: timeTicks(view.from, view.to, Math.max(2, Math.floor(plot.width / frame.label))).map(
@@ -228,6 +230,13 @@ function dotPath({ times, values }: ChartSeries, [from, to]: [number, number], {
     if (!Number.isNaN(value)) path += `M${tenths(x(times[index] ?? 0))} ${tenths(y(value))}h0`;
   }
   return path;
+}
+
+/** Values of which a dashed line shows nothing: those that no other stands beside. */
+function aloneDots({ times, values }: ChartSeries, [from, to]: [number, number], scales: Scales): string {
+  const isThere = (index: number): boolean => !Number.isNaN(values[index] ?? Number.NaN);
+  const alone = values.map((value, index) => (isThere(index - 1) || isThere(index + 1) ? Number.NaN : value));
+  return dotPath({ times, values: alone }, [from, to], scales);
 }
 
 function lanePath(

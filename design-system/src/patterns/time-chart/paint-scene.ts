@@ -23,6 +23,7 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
   set(part(root, 'dots'), { d: scene.dots });
   set(part(root, 'before'), { d: scene.before });
   set(part(root, 'second'), { d: scene.second });
+  set(part(root, 'second-dots'), { d: scene.secondDots });
   set(part(root, 'lane'), { d: scene.lane });
   set(part(root, 'marks'), { d: scene.marks });
   paintUsual(root, scene, painting);

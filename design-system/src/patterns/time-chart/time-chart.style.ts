@@ -76,6 +76,13 @@ export const drawingStyle: CSSObject = {
     strokeWidth: 1.5,
     strokeDasharray: '6 3',
   },
+  '& [data-part="second-dots"]': {
+    ...domainVars,
+    fill: 'none',
+    stroke: 'var(--d-line)',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+  },
   '& [data-part="second-rows"]': { ...domainVars, '& text': { fill: 'var(--d-fg)' } },
   '& [data-part="dots"]': { fill: 'none', stroke: 'var(--d-line)', strokeWidth: 3, strokeLinecap: 'square' },
   '& [data-part="lane"]': { fill: 'none', stroke: color.domain.mood.line, strokeWidth: 3 },

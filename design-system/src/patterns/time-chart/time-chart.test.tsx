@@ -45,6 +45,15 @@ it('breaks at what was not measured, and says so', () => {
   expect(screen.getByText('not measured')).toBeInTheDocument();
 });
 
+it('draws a value of the second reading that stands alone, which no dashed line shows', () => {
+  const second = {
+    ...{ label: 'Steps', unit: 'Steps', domain: 'body' as const, decimals: 0, formatValue: String },
+    ...{ times, values: times.map((_at, index) => (index === 40 ? 7_000 : Number.NaN)) },
+  };
+  const { part } = show({ second });
+  expect(part('second-dots').getAttribute('d')?.match(/M/g)).toHaveLength(1);
+});
+
 it('reads the values by the arrow keys, past what was not measured', () => {
   const { press, settle, part } = show();
   press('End');
@@ -78,9 +87,22 @@ it('moves and widens the window of the strip by keys', () => {
   const { settle, press } = show();
   press('+');
   const pane = screen.getByRole('slider');
-  fireEvent.keyDown(pane, { key: 'Home' });
-  settle();
-  expect(pane).toHaveAttribute('aria-valuetext', 'day 0 to day 39');
+  pane.focus();
+  for (const [key, stretch, middle] of [
+    ['Home', 'day 0 to day 39', '33'],
+    ['ArrowRight', 'day 3 to day 42', '38'],
+    ['ArrowUp', 'day 6 to day 39', '38'],
+    ['ArrowDown', 'day 3 to day 42', '38'],
+    ['ArrowLeft', 'day 0 to day 39', '33'],
+    ['End', 'day 20 to day 59', '67'],
+  ] as const) {
+    fireEvent.keyDown(pane, { key });
+    settle();
+    expect(pane).toHaveAttribute('aria-valuetext', stretch);
+    expect(pane).toHaveAttribute('aria-valuenow', middle);
+    expect(screen.getByRole('status')).toHaveTextContent(stretch);
+    expect(pane).toHaveFocus();
+  }
   fireEvent.keyDown(pane, { key: 'Escape' });
   settle();
   expect(pane).toHaveAttribute('aria-valuetext', 'day 0 to day 59');

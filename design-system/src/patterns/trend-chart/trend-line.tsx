@@ -10,6 +10,7 @@ import { axisTextStyle, chartHeight } from './trend-chart.style';
 import { SPACE_UNIT_PX } from '../../tokens/size';
 import { FEW_POINTS, type TrendDomain, type TrendPoint } from './trend-point';
 import { linesOf } from './trend-scale';
+import { type DrawnPoint, withGaps } from './trend-gaps';
 
 export interface TrendLineProps {
   domain: TrendDomain;
@@ -33,7 +34,7 @@ const AxisText = styled.text(axisTextStyle);
 /** The drawing alone: its name and its table are beside it. */
 export function TrendLine({ domain, points, ticks, formatValue, formatDay }: TrendLineProps): ReactElement {
   const hue = color.domain[domain].line;
-  const last = points.length - 1;
+  const drawn = withGaps(points);
   return (
     <MuiScope>
       <ChartsContainer
@@ -41,7 +42,7 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
         margin={margin}
         skipAnimation
         disableKeyboardNavigation
-        xAxis={[{ data: points.map(({ at }) => new Date(at)), scaleType: 'time', position: 'none' }]}
+        xAxis={[{ data: drawn.map(({ at }) => new Date(at)), scaleType: 'time', position: 'none' }]}
         yAxis={[
           {
             min: ticks.at(0),
@@ -58,12 +59,12 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
         series={[
           {
             type: 'line',
-            data: points.map(({ value }) => value),
+            data: drawn.map(({ value }) => value),
             // between two readings nothing is known: no curve may go beyond them
             curve: 'linear',
             color: hue,
             shape: shapes[domain],
-            showMark: ({ index }) => points.length <= FEW_POINTS || index === last,
+            showMark: ({ index }) => points.length <= FEW_POINTS || isMarked(drawn, index),
           },
         ]}
       >
@@ -75,6 +76,12 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
       </ChartsContainer>
     </MuiScope>
   );
+}
+
+/** The last, and what stands between two gaps, which no line leads to. */
+function isMarked(drawn: readonly DrawnPoint[], index: number): boolean {
+  const isAlone = [index - 1, index + 1].every((beside) => (drawn[beside]?.value ?? null) === null);
+  return index === drawn.length - 1 || isAlone;
 }
 
 function Rules({ at }: { at: readonly number[] }): ReactElement[] {

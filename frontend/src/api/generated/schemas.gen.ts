@@ -2724,17 +2724,21 @@ export type OutsideCallPage = {
     bytesSent: number;
     host: string;
     id: string;
-    /** Refused: answered with 400 or above; failed: no answer, or the connection broke. */
-    outcome: 'ok' | 'refused' | 'failed';
+    /** Refused: answered with 400 or above; failed: no answer, or the connection broke; withheld: nothing was sent. */
+    outcome: 'ok' | 'refused' | 'failed' | 'withheld';
     /** What this server is set up to use that machine for; null for any other, such as a model of one’s own. */
     part:
       | ('language-model' | 'embeddings' | 'speech-to-text' | 'text-to-speech' | 'mail' | 'sign-in' | 'home')
       | null;
     place: 'this-machine' | 'private-network' | 'outside';
     port: number;
+    /** Why it was made, where that is known. */
+    reason: ('answer' | 'model-check' | 'search' | 'index' | 'dictation' | 'read-aloud' | 'home') | null;
     /** Of HTTP, where an answer came. */
     status: number | null;
     tookMs: number;
+    /** Why nothing was sent: a temporary chat, a server that rests after it failed, a limit, or an address that is not called for users. */
+    withheld: ('temporary' | 'resting' | 'limit' | 'address') | null;
   }[];
   nextCursor: string | null;
 };

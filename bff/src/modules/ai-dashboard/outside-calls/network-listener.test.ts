@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createSocketServer, type LookupFunction } from 'node:net';
+import { because, withhold } from '../../../common/http/call-reason.js';
 import { onBehalfOf } from '../../../common/http/current-request.js';
 import { guardedFetch } from '../../../integrations/guard/guarded-fetch.js';
 import { type NetworkCall } from './network-call.js';
@@ -80,6 +81,38 @@ describe('Z4: what this process asks of the network', () => {
     await vi.waitFor(() => expect(heard.filter((call) => call.port === closed)).toHaveLength(2));
     for (const call of heard.filter((each) => each.port === closed))
       expect(call).toMatchObject({ host: '127.0.0.1', outcome: 'failed', status: null, bytesSent: 0 });
+  });
+
+  it('is heard with why it was made, also where the body is sent later', async () => {
+    async function* slowly(): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(Buffer.from('a'));
+      yield Buffer.from('b');
+    }
+    const request = { method: 'POST', body: ReadableStream.from(slowly()), duplex: 'half' as const };
+    await onBehalfOf('ana', () => because('dictation', async () => (await fetch(address(), request)).text()));
+    await (await fetch(address())).text();
+    await vi.waitFor(() => expect(ours()).toHaveLength(2));
+    expect(ours()).toMatchObject([
+      { userId: 'ana', reason: 'dictation', withheld: null },
+      { userId: undefined, reason: null },
+    ]);
+  });
+
+  it('is heard of what was kept here: by a limit, or as the address is not called for users', async () => {
+    onBehalfOf('ana', () => withhold('read-aloud', { url: 'https://voice.example/v1', why: 'limit' }));
+    await expect(onBehalfOf('ana', () => guardedFetch({ allowedHosts: [] })(address()))).rejects.toThrow();
+    // Only the look-up tells that this one leads into a private network.
+    const lookup: LookupFunction = (_host, _options, done) =>
+      done(null, [{ address: '10.0.0.1', family: 4 }]);
+    const hidden = guardedFetch({ allowedHosts: [], lookup });
+    await expect(onBehalfOf('ana', () => hidden('https://hidden.example/'))).rejects.toThrow();
+    const kept = { userId: 'ana', outcome: 'withheld', bytesSent: 0, bytesReceived: 0, status: null };
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    expect(heard).toMatchObject([
+      { ...kept, host: 'voice.example', port: 443, reason: 'read-aloud', withheld: 'limit' },
+      { ...kept, host: 'localhost', port, reason: null, withheld: 'address' },
+      { ...kept, host: 'hidden.example', withheld: 'address' },
+    ]);
   });
 
   it('is heard of what nobody asked for, as of nobody', async () => {

@@ -32,7 +32,8 @@ describe.each(drivers)('Z4: what left this server, on %s', (driver) => {
     for (const call of calls)
       journal['note']({
         ...{ userId: anaId, at: new Date(), host: 'api.example.com', port: 443 },
-        ...{ bytesSent: 1_000, bytesReceived: 4_000, tookMs: 700, outcome: 'ok', status: 200, ...call },
+        ...{ bytesSent: 1_000, bytesReceived: 4_000, tookMs: 700, outcome: 'ok', status: 200 },
+        ...{ reason: null, withheld: null, ...call },
       });
     await journal.flush();
   }
@@ -68,6 +69,21 @@ describe.each(drivers)('Z4: what left this server, on %s', (driver) => {
     ]);
     expect(await list(ben)).toEqual({ items: [], nextCursor: null });
     expect(await left(ben)).toEqual([]);
+  });
+
+  it('is told with why it was sent, or why it was not: then nothing left', async () => {
+    const eva = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const { id: userId } = (await eva.get('/api/me').expect(200)).body as { id: string };
+    const kept = { outcome: 'withheld', withheld: 'temporary', status: null } as const;
+    await heard(
+      { userId, at: new Date(Date.now() - 1_000), reason: 'search' },
+      { userId, reason: 'answer', host: 'model.example.com', bytesSent: 0, ...kept },
+    );
+    expect((await list(eva)).items).toMatchObject([
+      { host: 'model.example.com', reason: 'answer', ...kept },
+      { host: 'api.example.com', reason: 'search', outcome: 'ok', withheld: null },
+    ]);
+    expect(await left(eva)).toMatchObject([{ host: 'api.example.com', calls: 1, unanswered: 0 }]);
   });
 
   it('is for whoever runs the server to see where it is nobody’s, and for nobody else', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timePageQuery } from '../../../common/http/time-page.js';
-import { CALL_OUTCOMES } from './network-call.js';
+import { CALL_OUTCOMES, CALL_REASONS, WITHHOLDINGS } from './network-call.js';
 import { PLACES, SERVER_PARTS } from '../servers.js';
 
 const where = {
@@ -36,9 +36,15 @@ const outsideCall = z.object({
   ...where,
   tookMs: z.number().int(),
   outcome: z.enum(CALL_OUTCOMES).meta({
-    description: 'Refused: answered with 400 or above; failed: no answer, or the connection broke.',
+    description:
+      'Refused: answered with 400 or above; failed: no answer, or the connection broke; withheld: nothing was sent.',
   }),
   status: z.number().int().nullable().meta({ description: 'Of HTTP, where an answer came.' }),
+  reason: z.enum(CALL_REASONS).nullable().meta({ description: 'Why it was made, where that is known.' }),
+  withheld: z.enum(WITHHOLDINGS).nullable().meta({
+    description:
+      'Why nothing was sent: a temporary chat, a server that rests after it failed, a limit, or an address that is not called for users.',
+  }),
 });
 
 export const outsideCallPage = z

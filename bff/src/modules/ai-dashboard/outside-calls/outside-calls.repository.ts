@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, ne, sql } from 'drizzle-orm';
 import { type TimePosition } from '../../../common/time-position.js';
 import { Database } from '../../../database/database.js';
 import { afterCursor } from '../../../database/keyset.js';
@@ -56,7 +56,7 @@ export class OutsideCallsRepository {
     );
   }
 
-  /** Those that got the most first; 50 at most. */
+  /** Those that got the most first, of calls that were made; 50 at most. */
   hosts(userId: string, since: Date): Promise<OutsideHost[]> {
     const { host, port, at, bytesSent, bytesReceived, outcome } = outsideCalls;
     const sent = sql<number>`sum(${bytesSent})`.mapWith(Number);
@@ -70,7 +70,7 @@ export class OutsideCallsRepository {
           lastAt: sql<Date>`max(${at})`.mapWith(at),
         })
         .from(outsideCalls)
-        .where(and(eq(outsideCalls.userId, userId), gte(at, since)))
+        .where(and(eq(outsideCalls.userId, userId), gte(at, since), ne(outcome, 'withheld')))
         .groupBy(host, port)
         .orderBy(desc(sent), host, port)
         .limit(MOST_HOSTS),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
 import { ofSystem, ownedBy } from '../../../database/ownership.js';
-import { CALL_OUTCOMES } from './network-call.js';
+import { CALL_OUTCOMES, CALL_REASONS, WITHHOLDINGS } from './network-call.js';
 import { users } from '../../users/users.table.js';
 
 const ofCall = () => ({
@@ -15,6 +15,10 @@ const ofCall = () => ({
   outcome: text('outcome', { enum: CALL_OUTCOMES }).notNull().default('ok'),
   /** Of HTTP; null of another connection, and where no answer came. */
   status: integer('status'),
+  /** Why it was made; null where that is not known, as of all before it was noted. */
+  reason: text('reason', { enum: CALL_REASONS }),
+  /** Why it was not made; null of one that was. */
+  withheld: text('withheld', { enum: WITHHOLDINGS }),
 });
 
 /** Each call to another machine that was made for a user: where to and how much, never what. */

@@ -1,9 +1,11 @@
+import { type CallReason, currentReason } from '../../../common/http/call-reason.js';
 import { type Socket } from 'node:net';
 import { caller } from './caller.js';
 import { type OnCall } from './network-call.js';
 
 interface Connection {
   readonly userId: string | undefined;
+  readonly reason: CallReason | null;
   at: Date;
   host: string | undefined;
   /** Known once it stands. */
@@ -59,7 +61,13 @@ export class WireConnections {
   /** What turns out to carry HTTP is told by its requests. */
   private opened(socket: Socket): void {
     const connection: Connection = {
-      ...{ userId: caller(), at: new Date(), host: undefined, port: undefined },
+      ...{
+        userId: caller(),
+        reason: currentReason() ?? null,
+        at: new Date(),
+        host: undefined,
+        port: undefined,
+      },
       ...{ isBroken: false, sent: 0, received: 0 },
     };
     this.connections.set(socket, connection);
@@ -83,15 +91,15 @@ export class WireConnections {
   }
 
   private tell(socket: Socket, connection: Connection): void {
-    const { userId, at, host, port, isBroken } = connection;
+    const { userId, reason, at, host, port, isBroken } = connection;
     if (!this.connections.has(socket) || host === undefined || port === undefined) return;
     const bytesSent = socket.bytesWritten - connection.sent;
     const bytesReceived = socket.bytesRead - connection.received;
     if (bytesSent === 0 && bytesReceived === 0 && !isBroken) return;
     const now = new Date();
     this.onCall({
-      ...{ userId, at, host, port, bytesSent, bytesReceived, tookMs: now.getTime() - at.getTime() },
-      ...{ outcome: isBroken ? 'failed' : 'ok', status: null },
+      ...{ userId, reason, at, host, port, bytesSent, bytesReceived, tookMs: now.getTime() - at.getTime() },
+      ...{ outcome: isBroken ? 'failed' : 'ok', status: null, withheld: null },
     });
     connection.at = now;
     connection.sent += bytesSent;

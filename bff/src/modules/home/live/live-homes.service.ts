@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
+import { because } from '../../../common/http/call-reason.js';
 import { onBehalfOf } from '../../../common/http/current-request.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { CacheNotices } from '../../../database/cache-notices.js';
@@ -223,8 +224,8 @@ export class LiveHomes implements ConnectionListener, OnApplicationBootstrap, On
     if (this.isEnding) return;
     try {
       await onBehalfOf(row.userId, async () => {
-        const connection = await LiveConnection.open(row, this, (listener) =>
-          this.adapters.open(row, listener),
+        const connection = await because('home', () =>
+          LiveConnection.open(row, this, (listener) => this.adapters.open(row, listener)),
         );
         this.running.set(row.id, connection);
         connection.start(entities);

@@ -108,7 +108,6 @@ interface Told {
 const MIN_OF_EACH = 10;
 
 function sentenceOf({ x, y, lag, paired, line, difference }: Told): string {
-  const n = `${String(paired.length)} days`;
   if (paired.length === 0) return 'No day in this period has both.';
   const when = lag === 0 ? 'the same day' : lag === 1 ? 'the next day' : `${String(lag)} days later`;
   const range = rangeSentence(y, paired);
@@ -121,7 +120,7 @@ function sentenceOf({ x, y, lag, paired, line, difference }: Told): string {
     const doubt = difference.mayBeNothing ? ', which may be nothing' : '';
     return `${range} On days with ${x.noun} it was ${told}${doubt}. Association, not cause.`;
   }
-  if (!line) return `Over ${n} there is too little to draw a line through.`;
+  if (!line) return `Over ${daysOf(paired)} there is too little to draw a line through.`;
   if (line.low <= 0 && line.high >= 0) return `${range} Nothing clear goes with your ${x.noun} ${when}.`;
   const step = stepOf(x, paired);
   const amount = spoken(Math.abs(line.slope * step), finer);
@@ -131,7 +130,13 @@ function sentenceOf({ x, y, lag, paired, line, difference }: Told): string {
 
 function rangeSentence(y: DaySeries, paired: readonly PairedDay[]): string {
   const values = paired.map((each) => each.y);
-  return `Over ${String(paired.length)} days your ${y.noun} was between ${spoken(Math.min(...values), y)} and ${spoken(Math.max(...values), y)}.`;
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const range = least === most ? spoken(least, y) : `between ${spoken(least, y)} and ${spoken(most, y)}`;
+  return `Over ${daysOf(paired)} your ${y.noun} was ${range}.`;
+}
+
+function daysOf({ length }: readonly PairedDay[]): string {
+  return length === 1 ? 'one day' : `${String(length)} days`;
 }
 
 /** A round amount of x, about a quarter of how far it goes. */

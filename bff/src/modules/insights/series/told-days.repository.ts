@@ -72,17 +72,20 @@ export class ToldDaysRepository {
 
   /** For how many hours of each day something was on: as far as its changes are kept. `name` is the id of the entity. */
   async hoursOn(owner: Owner, days: DayRange, now: Date): Promise<DayValue[]> {
-    const wall = (at: SQL): SQL => sql`(${at} at time zone ${owner.timeZone})`;
+    // Days are of the wall clock there, and what lies between is of real time: a day has 23 or 25 hours where the clocks change.
+    const there = (at: SQL): SQL => sql`(${at} at time zone ${owner.timeZone})`;
     const rows = await this.rows(
       owner.id,
       sql`with changes as (
-          select e.id, s.state, ${wall(sql`s.at`)} as begins,
-            ${wall(sql`lead(s.at, 1, ${now.toISOString()}::timestamptz) over (partition by s.entity_number order by s.at)`)} as ends
+          select e.id, s.state, s.at as begins,
+            lead(s.at, 1, ${now.toISOString()}::timestamptz) over (partition by s.entity_number order by s.at) as ends
           from home_states s join home_entities e on e.user_id = s.user_id and e.number = s.entity_number
           where s.user_id = ${owner.id} and e.domain <> 'sensor')
         select id as name, d::date - date '1970-01-01' as day,
-          sum(extract(epoch from least(ends, d + interval '1 day') - greatest(begins, d)) / 3600)::float8 as value
-        from changes cross join lateral generate_series(date_trunc('day', begins), ends, interval '1 day') d
+          sum(extract(epoch from least(ends, ${there(sql`(d + interval '1 day')`)}) - greatest(begins, ${there(sql`d`)}))
+            / 3600)::float8 as value
+        from changes cross join lateral
+          generate_series(date_trunc('day', ${there(sql`begins`)}), ${there(sql`ends`)}, interval '1 day') d
         where state = 'on' and d::date >= date '1970-01-01' + ${days.from}::int
           and d::date < date '1970-01-01' + ${days.before}::int
         group by 1, 2`,

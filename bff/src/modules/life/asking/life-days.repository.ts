@@ -8,16 +8,18 @@ import { type DayRange, type Owner } from '../../../common/day-series.js';
 export interface NamedDay {
   readonly name: string;
   readonly day: number;
-  /** The memory that names it. */
+  /** The memory that names it, or the mood. */
   readonly memoryId?: string;
+  readonly moodId?: string;
 }
 
 export interface ToldDay {
   readonly day: number;
   /** What the owner wrote of it. */
   readonly text: string;
-  /** Where it stands; absent where a mood tells it. */
+  /** Where it stands: a memory, or a mood. */
   readonly memoryId?: string;
+  readonly moodId?: string;
 }
 
 /** For how long something in the home stood open or was on in the night that ended on that day. */
@@ -49,19 +51,19 @@ export class LifeDaysRepository {
     return rows.map((row) => ({ ...toNamedDay(row), memoryId: String(row.id) }));
   }
 
-  /** Tags of moods in these groups (in lower case), once a day each. */
+  /** Tags of moods in these groups (in lower case), once for each mood. */
   async tagsOfGroups(owner: Owner, days: DayRange, groups: readonly string[]): Promise<NamedDay[]> {
     const at = sql`m.effective_at`;
     const rows = await this.rows(
       owner.id,
-      sql`select distinct t.name, ${dayOf(at, owner)} as day from mood_entries m
+      sql`select distinct t.name, ${dayOf(at, owner)} as day, m.id from mood_entries m
         join mood_entry_tags et on et.user_id = m.user_id and et.entry_id = m.id
         join mood_tags t on t.user_id = m.user_id and t.id = et.tag_id
         join mood_tag_groups g on g.user_id = t.user_id and g.id = t.group_id
         where m.user_id = ${owner.id} and m.removed_at is null and ${isWithinDays(at, owner, days)}
-          and lower(g.name) = any(${sql.param([...groups])}::text[]) order by 2, 1 limit ${MOST}`,
+          and lower(g.name) = any(${sql.param([...groups])}::text[]) order by 2, 1, 3 limit ${MOST}`,
     );
-    return rows.map(toNamedDay);
+    return rows.map((row) => ({ ...toNamedDay(row), moodId: String(row.id) }));
   }
 
   /** The last memory before that day that speaks of one of these, and of none of those; both are regular expressions. */
@@ -85,14 +87,14 @@ export class LifeDaysRepository {
     const said = sql`any(${sql.param([...words])}::text[])`;
     const [row] = await this.rows(
       owner.id,
-      sql`select coalesce(t.name, m.word) as text, ${dayOf(at, owner)} as day from mood_entries m
+      sql`select m.id, coalesce(t.name, m.word) as text, ${dayOf(at, owner)} as day from mood_entries m
         left join mood_entry_tags et on et.user_id = m.user_id and et.entry_id = m.id
         left join mood_tags t on t.user_id = m.user_id and t.id = et.tag_id and lower(t.name) = ${said}
         where m.user_id = ${owner.id} and m.removed_at is null and ${at} < ${midnightOf(before, owner)}
           and (t.id is not null or lower(m.word) = ${said})
         order by ${at} desc limit 1`,
     );
-    return row && { day: Number(row.day), text: String(row.text) };
+    return row && { day: Number(row.day), text: String(row.text), moodId: String(row.id) };
   }
 
   /** Each night of which a change of these entities tells something, until now; `name` is the id of the entity. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { withhold } from '../../../common/http/call-reason.js';
 import { Clock } from '../../../common/clock.js';
 import {
   EMBEDDER,
@@ -54,7 +55,10 @@ export class QuestionVectors {
     userId: string,
     question: string,
   ): Promise<QuestionVector> {
-    if (this.now() < this.pausedUntil) return { vector: null, isRemote: true, note: 'meaning_unavailable' };
+    if (this.now() < this.pausedUntil) {
+      withhold('search', { url: remote.url, why: 'resting' });
+      return { vector: null, isRemote: true, note: 'meaning_unavailable' };
+    }
     const model = remote.space?.model;
     if (model === undefined || !(await this.isCovered(userId, model))) {
       return { vector: null, isRemote: true, note: 'meaning_catching_up' };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
+import { eraseMoods, type MoodErasureStep } from '../erased-moods.repository.js';
 import { moodEntries } from '../mood-entries.table.js';
 import { type KeptMood } from '../mood-entry.js';
 import { tagsByName } from '../tags/mood-entry-tags.repository.js';
@@ -47,14 +48,11 @@ export class ImportedMoodsRepository {
   }
 
   /** Some of what the import brought and nobody changed since; gives how many, 0 where nothing is left. */
-  async eraseSome(userId: string, importId: string): Promise<number> {
+  async eraseSome(userId: string, importId: string, alongside: MoodErasureStep): Promise<number> {
     const isBrought = and(eq(moodEntries.userId, userId), eq(moodEntries.importId, importId));
     return this.database.forUser(userId, async (tx) => {
       const some = tx.select({ id: moodEntries.id }).from(moodEntries).where(isBrought).limit(ERASED_AT_ONCE);
-      const erased = await tx
-        .delete(moodEntries)
-        .where(and(isBrought, inArray(moodEntries.id, some)))
-        .returning({ id: moodEntries.id });
+      const erased = await eraseMoods(tx, and(isBrought, inArray(moodEntries.id, some)), alongside);
       return erased.length;
     });
   }

@@ -10,6 +10,7 @@ import { type Lease, LeaseLost } from '../../imports/lease.js';
 import { ListedReasons, SkipList } from '../../imports/skip-list.js';
 import { type Source } from '../../imports/source/source.js';
 import { UploadStore } from '../../imports/upload-store.js';
+import { MoodErasure } from '../mood-erasure.service.js';
 import { type ImportedMood, MoodCheck } from './formats/checked-mood.js';
 import { moodImporterOf } from './formats/importers.js';
 import { isSkippedMood } from './formats/mood-importer.js';
@@ -37,6 +38,7 @@ export class MoodImportWork implements ImportWorker, OnModuleInit {
     private readonly leases: ImportLeases,
     private readonly report: ImportReportService,
     private readonly imported: ImportedMoodsRepository,
+    private readonly erasure: MoodErasure,
     private readonly events: LiveEvents,
   ) {}
 
@@ -59,7 +61,7 @@ export class MoodImportWork implements ImportWorker, OnModuleInit {
     while (isLeft) {
       if (stop.aborted) throw new LeaseLost();
       isLeft = await this.leases.erase(lease, async () => {
-        const entries = await this.imported.eraseSome(job.userId, job.id);
+        const entries = await this.imported.eraseSome(job.userId, job.id, this.erasure.run);
         return entries === 0 ? undefined : { entries };
       });
       this.events.publish(job.userId, { kind: 'changed', topic: 'mood' });

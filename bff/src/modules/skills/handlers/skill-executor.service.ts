@@ -32,7 +32,7 @@ export interface ExecutionResult {
   readonly run?: SkillRun;
   /** The memories that a question is about. */
   readonly sources?: readonly Source[];
-  /** The answer in parts, where a part of it rests on a memory. */
+  /** The answer in parts, where a part of it rests on what can be erased. */
   readonly parts?: readonly AnswerPart[];
   readonly actions: readonly HomeActivity[];
   /** What became of memories. */
@@ -137,7 +137,7 @@ export class SkillExecutor {
       outcome: 'completed',
       answer: parts.map(({ text }) => text).join(''),
       run,
-      ...(parts.some(({ source }) => source) && { parts }),
+      ...(parts.some(({ source, entryIds }) => source ?? entryIds) && { parts }),
       actions: done.flatMap(({ actions = [] }) => actions),
       memoryActions: done.flatMap(({ memoryActions = [] }) => memoryActions),
     };

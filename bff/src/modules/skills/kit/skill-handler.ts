@@ -45,10 +45,12 @@ export interface RunContext {
 /** What an undo needs to know; stored as JSON with the run. */
 export type Effect = Readonly<Record<string, unknown>>;
 
-/** A part of an answer, and the memory that it rests on. */
+/** A part of an answer, and what it rests on. */
 export interface AnswerPart {
   readonly text: string;
   readonly source?: Source;
+  /** Moods and messages whose words it says, by id: nothing cites them, and it goes with each of them all the same. */
+  readonly entryIds?: readonly string[];
 }
 
 export interface HandlerResult {
@@ -56,7 +58,7 @@ export interface HandlerResult {
   readonly answer: string;
   /** Said in its place, with words of memories, which the log must not hold. */
   readonly quoting?: string;
-  /** The same where it rests on memories, in parts that follow one another: it goes with each memory that it cites. */
+  /** The same where it rests on memories, in parts that follow one another: it goes with all that they rest on. */
   readonly parts?: readonly AnswerPart[];
   /** What became of memories. */
   readonly memoryActions?: readonly Action[];

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Channel } from '../../../common/channel.js';
+import { withhold } from '../../../common/http/call-reason.js';
 import { Clock } from '../../../common/clock.js';
 import { describeError } from '../../../common/logging/describe-error.js';
 import {
@@ -68,7 +69,15 @@ export class ModelAnswers {
   async modelOf(userId: string): Promise<LanguageModel | null> {
     const model = await this.models.of(userId);
     if (!model) return null;
-    return this.clock.now().getTime() >= (this.restsUntil.get(model) ?? 0) ? model : null;
+    if (this.clock.now().getTime() >= (this.restsUntil.get(model) ?? 0)) return model;
+    withhold('answer', { url: model.url, why: 'resting' });
+    return null;
+  }
+
+  /** Notes that a temporary chat keeps to itself what the model would have been asked. */
+  async keepFrom(userId: string): Promise<void> {
+    const model = await this.models.of(userId);
+    if (model) withhold('answer', { url: model.url, why: 'temporary' });
   }
 
   /** The model's answer; where it fails, `fallBack`'s after a sentence that says so. */

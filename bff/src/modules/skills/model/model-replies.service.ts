@@ -16,6 +16,11 @@ export class ModelReplies {
     private readonly shutdown: Shutdown,
   ) {}
 
+  /** Of a temporary chat: no model is asked. */
+  async keepFrom(userId: string): Promise<void> {
+    await this.models.keepFrom(userId);
+  }
+
   /** The engine's `own` answer where there is no model, or where it fails. */
   async *answer(context: SkillContext, own: () => AsyncIterable<Phrase>): AsyncGenerator<Phrase> {
     const { userId, turns, disabledContexts = [] } = context;

@@ -106,7 +106,7 @@ export class ModelTalk {
     const isQuestion = outcome === 'awaiting_confirmation' || outcome === 'awaiting_answer';
     const hasActed = outcome === 'completed' && !asked.every((each) => prompt.tools.isReading(each));
     this.hasActed ||= hasActed;
-    // The user hears of a change, and what rests on memories, from the product itself: a model may say what it likes.
+    // The user hears of a change, and what rests on their own words, from the product itself: a model may say what it likes.
     const isTold = hasActed || noted.parts !== undefined;
     if (isQuestion || isTold) yield* this.say([...phrasesOf({ text: answer, ...noted })]);
     this.isNewParagraph = true;

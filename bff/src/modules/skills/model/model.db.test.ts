@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sql } from 'drizzle-orm';
+import { WITHHELD_CALLS, type WithheldCall } from '../../../common/http/call-reason.js';
 import { type FakeReply, FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { collect } from '../../../testing/collect.js';
@@ -50,6 +52,29 @@ describe.each(oneDriver)('a language model on %s', (driver) => {
     server.reply = usual;
     // Past the rest that a server gets after it has failed.
     product.clock.advance({ minutes: 1 });
+  });
+
+  /** What was not sent meanwhile, and why. */
+  async function withheldIn(work: () => Promise<unknown>): Promise<WithheldCall[]> {
+    const heard: WithheldCall[] = [];
+    const listen = (call: unknown): number => heard.push(call as WithheldCall);
+    subscribe(WITHHELD_CALLS, listen);
+    await work();
+    unsubscribe(WITHHELD_CALLS, listen);
+    return heard;
+  }
+
+  it('is asked nothing in a temporary chat, nor while it rests, and both are told', async () => {
+    const question = { text: 'What is the name of my sister?', earlier: [] };
+    const before = server.requests.length;
+    const temporary = await withheldIn(async () => {
+      await ana.post('/api/temporary-chat/messages').send(question).expect(200);
+    });
+    expect(temporary).toEqual([{ url: server.url, why: 'temporary' }]);
+    expect(server.requests).toHaveLength(before);
+    server.reply = () => ({ shape: 'status', status: 500 });
+    await say(question.text);
+    expect(await withheldIn(() => say(question.text))).toEqual([{ url: server.url, why: 'resting' }]);
   });
 
   const status = async (browser = ana): Promise<ModelStatus> =>

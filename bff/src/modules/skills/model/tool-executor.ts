@@ -17,7 +17,7 @@ export interface ToolOutcome {
   readonly run?: SkillRun;
   /** The memories that a question is about. */
   readonly sources?: readonly Source[];
-  /** The answer in parts, where a part of it rests on a memory. */
+  /** The answer in parts, where a part of it rests on what can be erased. */
   readonly parts?: readonly AnswerPart[];
 }
 

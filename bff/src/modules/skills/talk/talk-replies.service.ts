@@ -18,6 +18,12 @@ export class TalkReplies {
     yield* this.registry.run(understood, context);
   }
 
+  /** In a temporary chat no model is asked, whoever would answer elsewhere. */
+  async *privately(understood: Understood, context: SpokenContext): AsyncGenerator<Phrase> {
+    if (understood.skill.isForModel) await this.models.keepFrom(context.userId);
+    yield* this.own(understood, context);
+  }
+
   /** What is asked or told. Facts among what is not kept become suggestions, of which the answer says so. */
   async *talkedOver(understood: Understood, context: SpokenContext): AsyncGenerator<Phrase> {
     const kept = await this.registry.keep(understood, context);

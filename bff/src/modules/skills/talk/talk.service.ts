@@ -70,7 +70,7 @@ export class TalkService {
     const context = { ...asked, phrases: this.messages.phrasesOf(understanding) };
     const [clause] = understanding.clauses;
     if (this.messages.needsCare(understanding)) yield* this.byAct(CARE, clause, context);
-    else if (understood) yield* this.replies.own(understood, context);
+    else if (understood) yield* this.replies.privately(understood, context);
     else yield* this.byAct('talk', clause, context);
   }
 

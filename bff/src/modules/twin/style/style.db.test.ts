@@ -93,4 +93,12 @@ describe.each(drivers)('the style of a twin, on %s', (driver) => {
       .query({ ...PLAIN, against: id })
       .expect(404);
   });
+
+  it('frames nothing and cites nothing where nothing is known', async () => {
+    const ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const { body } = await ben.get('/api/twin/versions/preview').query(WARM).expect(200);
+    const { before, after, sources } = body as StylePreview;
+    expect([before.text, after.text]).toEqual(Array(2).fill('You have told me nothing of yourself yet.'));
+    expect(sources).toEqual([]);
+  });
 });

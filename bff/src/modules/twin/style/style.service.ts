@@ -18,7 +18,7 @@ const QUESTION = 'What do you know about me?';
 /** Two versions are told apart by three facts as well as by thirty. */
 const FACTS = 3;
 /** Where nothing is known yet, so that the styles can be compared all the same. */
-const NO_FACTS = ['You have told me nothing of yourself yet.'];
+const NO_FACTS = 'You have told me nothing of yourself yet.';
 
 /** How the twin speaks, in versions: the newest is how it speaks now. */
 @Injectable()
@@ -60,9 +60,10 @@ export class StyleService {
     const before = await this.styleBefore(userId, against);
     const { lines } = await this.profile.read(userId);
     const told = [...lines.filter(isOfOwner), ...lines.filter((line) => !isOfOwner(line))].slice(0, FACTS);
-    const facts = told.length > 0 ? told.map(({ text }) => text) : NO_FACTS;
+    const facts = told.map(({ text }) => text);
     const answer = (version: number | null, of: TwinStyle): StylePreview['before'] => {
-      const text = sayInStyle(facts, of);
+      // A style frames what is known, and nothing has no source.
+      const text = facts.length > 0 ? sayInStyle(facts, of) : NO_FACTS;
       return { version, text, words: countWords(text) };
     };
     return {

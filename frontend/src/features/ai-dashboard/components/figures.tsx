@@ -11,7 +11,14 @@ export function Figures({ dashboard }: { dashboard: AiDashboard }): ReactElement
   const outside = outsideOf(servers).length;
   return (
     <Cluster role="group" aria-label="In figures">
-      <MetricCell domain="home" title="Outside servers" titleAs="h2" value={outside} unit="set up">
+      <MetricCell
+        domain="home"
+        icon="server"
+        title="Outside servers"
+        titleAs="h2"
+        value={outside}
+        unit="set up"
+      >
         {outside === 0 ? 'Nothing of yours can leave.' : 'See below what is sent where.'}
       </MetricCell>
       <MetricCell

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { formatWhen } from '../../../lib/format';
 import { formatBytes } from '../../../shared/imports/format-bytes';
 import { type CallsOf, useOutsideCallPagesInfiniteQuery } from '../api/ai-dashboard.api';
-import { machineName, outcomeWords, partWords } from '../lib/outside-words';
+import { machineName, outcomeWords, partWords, reasonWords } from '../lib/outside-words';
 
 /** The latest calls first, a page at a time. */
 export function OutsideCalls({ of }: { of: CallsOf }): ReactElement {
@@ -27,6 +27,7 @@ export function OutsideCalls({ of }: { of: CallsOf }): ReactElement {
               { key: 'at', header: 'When', cell: ({ at }) => formatWhen(at) },
               { key: 'machine', header: 'Machine', cell: machineName },
               { key: 'part', header: 'For', wideOnly: true, cell: partWords },
+              { key: 'reason', header: 'Because', cell: reasonWords },
               { key: 'outcome', header: 'Came of it', cell: outcomeWords },
               { key: 'sent', header: 'Sent', align: 'end', cell: ({ bytesSent }) => formatBytes(bytesSent) },
               {

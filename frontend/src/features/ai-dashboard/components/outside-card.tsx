@@ -35,16 +35,14 @@ export function OutsideCard({ left, days }: Pick<AiDashboard, 'left' | 'days'>):
             ]}
           />
         )}
-        {left.length > 0 && (
-          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide the calls' : 'Show each call'}
-          </Button>
-        )}
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Hide the calls' : 'Show each call'}
+        </Button>
         {isOpen && <OutsideCalls of="own" />}
         <Text variant="caption" tone="muted">
           Counted as they happen: the connections that this server opens while it answers you, joins your home
-          or reads your memories. The machine, when and how much, never what. Mail and sign-in belong to
-          nobody: who runs this server sees them.
+          or reads your memories. The machine, why, when and how much, never what; also what was not sent, and
+          why. Mail and sign-in belong to nobody: who runs this server sees them.
         </Text>
       </Stack>
     </Card>

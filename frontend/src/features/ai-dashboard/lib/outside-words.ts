@@ -26,9 +26,35 @@ export function callsWords({ calls, unanswered }: Pick<Host, 'calls' | 'unanswer
   return unanswered === 0 ? formatCount(calls) : `${formatCount(calls)}, ${formatCount(unanswered)} in vain`;
 }
 
-/** "Answered", "Refused (403)", "No answer". */
-export function outcomeWords({ outcome, status }: Pick<Call, 'outcome' | 'status'>): string {
-  const said = { ok: 'Answered', refused: 'Refused', failed: 'No answer' }[outcome];
+const REASONS: Readonly<Record<NonNullable<Call['reason']>, string>> = {
+  answer: 'An answer in a chat',
+  'model-check': 'Whether the model is there',
+  search: 'A search by meaning',
+  index: 'Memories read for search',
+  dictation: 'What you said',
+  'read-aloud': 'An answer read aloud',
+  home: 'Your home is joined',
+};
+const WITHHELD: Readonly<Record<NonNullable<Call['withheld']>, string>> = {
+  temporary: 'Not sent: temporary chat',
+  resting: 'Not sent: it failed a moment ago',
+  limit: 'Not sent: limit of a minute',
+  address: 'Not sent: private address',
+};
+
+/** What asked for it; of what says no more, the part that it is for. */
+export function reasonWords({ reason, part, place }: Pick<Call, 'reason' | 'part' | 'place'>): string {
+  return reason === null ? partWords({ part, place }) : REASONS[reason];
+}
+
+/** "Answered", "Refused (403)", "No answer", "Not sent: temporary chat". */
+export function outcomeWords({
+  outcome,
+  status,
+  withheld,
+}: Pick<Call, 'outcome' | 'status' | 'withheld'>): string {
+  if (withheld !== null) return WITHHELD[withheld];
+  const said = { ok: 'Answered', refused: 'Refused', failed: 'No answer', withheld: 'Not sent' }[outcome];
   return outcome === 'refused' && status !== null ? `${said} (${String(status)})` : said;
 }
 

@@ -135,25 +135,32 @@ describe('the AI dashboard', () => {
     expect(within(table).getByRole('row', { name: /Language model/ })).toHaveTextContent('api.example.com');
   });
 
-  it('says that nothing left, and asks for no calls', async () => {
+  it('says that nothing left, and asks for no calls unasked', async () => {
     open();
     const card = await screen.findByRole('region', { name: 'What left this server' });
     expect(within(card).getByText('Nothing left this server.')).toBeVisible();
-    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('counts what left by machine, and shows each call a page at a time', async () => {
     const call = {
       ...{ host: 'api.example.com', port: 443, place: 'outside', part: null, tookMs: 700 },
       ...{ at: '2026-11-20T10:00:00.000Z', bytesSent: 40_000, bytesReceived: 2_000 },
-      ...{ outcome: 'refused', status: 429 },
+      ...{ outcome: 'refused', status: 429, reason: 'answer', withheld: null },
+    };
+    const kept = {
+      outcome: 'withheld',
+      status: null,
+      reason: null,
+      part: 'embeddings',
+      withheld: 'temporary',
     };
     const { user } = open(makeDashboard({ left: LEFT }));
     server.use(
       http.get('/api/ai-dashboard/outside-calls', ({ request }) =>
         HttpResponse.json(
           new URL(request.url).searchParams.get('cursor') === 'next'
-            ? { items: [{ ...call, id: 'two' }], nextCursor: null }
+            ? { items: [{ ...call, id: 'two', ...kept }], nextCursor: null }
             : { items: [{ ...call, id: 'one' }], nextCursor: 'next' },
         ),
       ),
@@ -164,9 +171,11 @@ describe('the AI dashboard', () => {
     const calls = within(await card.findByRole('table', { name: 'Calls to other machines' }));
     expect(calls.getAllByRole('row')).toHaveLength(2);
     expect(calls.getByRole('cell', { name: 'Refused (429)' })).toBeVisible();
+    expect(calls.getByRole('cell', { name: 'An answer in a chat' })).toBeVisible();
     expect(card.getByRole('cell', { name: '31, 2 in vain' })).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(calls.getAllByRole('row')).toHaveLength(3));
+    expect(calls.getByRole('cell', { name: 'Not sent: temporary chat' })).toBeVisible();
     expect(card.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 

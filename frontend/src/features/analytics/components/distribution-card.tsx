@@ -1,7 +1,8 @@
 import { Card, Histogram, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Comparison } from '../api/insights.api';
-import { amount } from '../lib/amounts';
+import { formatQuantity } from '../../../lib/format';
+import { amount, type Written } from '../lib/amounts';
 import { binsOf } from '../lib/bins';
 
 /** How often each value of the second series was there. */
@@ -15,7 +16,7 @@ export function DistributionCard({ comparison: { y, days } }: { comparison: Comp
         <Histogram
           domain={y.domain}
           unit="Days"
-          summary={`${String(values.length)} days, most often from ${amount(most.from, y)} to ${amount(most.to, y)}.`}
+          summary={summaryOf(values.length, most, y)}
           bins={bins}
           formatValue={(value) => amount(value, y)}
         />
@@ -24,4 +25,11 @@ export function DistributionCard({ comparison: { y, days } }: { comparison: Comp
       )}
     </Card>
   );
+}
+
+function summaryOf(count: number, { from, to }: { from: number; to: number }, y: Written): string {
+  const days = formatQuantity(count, 'day', 'days');
+  return from === to
+    ? `${days}, each ${amount(from, y)}.`
+    : `${days}, most often from ${amount(from, y)} to ${amount(to, y)}.`;
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Chip, Glyph, Icon, Row, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { type Finding, useJudgeFindingMutation } from '../api/insights.api';
-import { signedAmount } from '../lib/amounts';
+import { signedAmount, withUnits } from '../lib/amounts';
 import { type ExperimentIdea, ideaOf } from '../lib/experiment-prefill';
 import { FindingChart } from './finding-chart';
 import { FindingDaysDialog } from './finding-days-dialog';
@@ -21,6 +21,8 @@ const FACTS = {
   gap: 1.5,
   m: 0,
 } as const;
+/** Words of a quiet button stand where those above and below do. */
+const QUIET_ENDS = { mx: -1.5 } as const;
 const VERDICTS = [
   { verdict: 'agree', label: 'Agree' },
   { verdict: 'disagree', label: 'Disagree' },
@@ -50,7 +52,7 @@ export function FindingCard({ finding, onTry }: FindingCardProps): ReactElement 
             {isSample && <Chip label="Sample" />}
           </Row>
           <Text variant="h3" as="h2">
-            {sentence}
+            {withUnits(sentence)}
           </Text>
           <Facts finding={finding} />
           <Row gap={1}>
@@ -58,7 +60,7 @@ export function FindingCard({ finding, onTry }: FindingCardProps): ReactElement 
               <Button
                 key={each}
                 size="sm"
-                tone={verdict === each ? 'secondary' : 'quiet'}
+                tone={each === 'agree' || verdict === each ? 'secondary' : 'quiet'}
                 aria-pressed={verdict === each}
                 {...(verdict === each && { startIcon: <Icon name="check" size={16} /> })}
                 onClick={() => set(each)}
@@ -73,21 +75,23 @@ export function FindingCard({ finding, onTry }: FindingCardProps): ReactElement 
         </Stack>
         <Stack spacing={1} sx={{ p: { xs: 2, md: 2.5 } }}>
           <FindingChart finding={finding} />
-          <Row justify="between" gap={1}>
-            <Button size="sm" tone="quiet" onClick={() => setIsOpen(true)}>
-              Open the days
-            </Button>
-            {idea && (
-              <Button
-                size="sm"
-                tone="quiet"
-                startIcon={<Icon name="clock" size={16} />}
-                onClick={() => onTry(idea)}
-              >
-                Try for two weeks
+          <Box sx={QUIET_ENDS}>
+            <Row justify="between" gap={1}>
+              <Button size="sm" tone="quiet" onClick={() => setIsOpen(true)}>
+                Open the days
               </Button>
-            )}
-          </Row>
+              {idea && (
+                <Button
+                  size="sm"
+                  tone="quiet"
+                  startIcon={<Icon name="clock" size={16} />}
+                  onClick={() => onTry(idea)}
+                >
+                  Try for two weeks
+                </Button>
+              )}
+            </Row>
+          </Box>
         </Stack>
       </Box>
       {isOpen && <FindingDaysDialog finding={finding} onClose={() => setIsOpen(false)} />}

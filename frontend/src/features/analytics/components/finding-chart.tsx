@@ -1,6 +1,7 @@
-import { ScatterPlot, Skeleton } from '@twyn/design-system';
+import { ScatterPlot, Skeleton, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
+import { formatQuantity } from '../../../lib/format';
 import { type Finding, type FindingDays, useGetFindingDaysQuery } from '../api/insights.api';
 import { amount, axisLabel, dayWords } from '../lib/amounts';
 
@@ -26,10 +27,10 @@ function Points({
 }: {
   finding: Finding;
   found: FindingDays;
-}): ReactElement | null {
+}): ReactElement {
   const y = series.at(-1);
   const x = series.length > 1 ? series[0] : undefined;
-  if (!y) return null;
+  if (!y || days.length === 0) return <Text tone="muted">Its days are not there any more.</Text>;
   // Of a change or an unusual day there is one series, along the days.
   const points = days.map((each, index) => ({
     x: each.x ?? index,
@@ -63,7 +64,8 @@ function Points({
 }
 
 function summaryOf({ series }: Finding, days: FindingDays['days']): string {
-  if (days.length === 0) return 'Its days are not there any more.';
   const names = series.map(({ title }) => title).join(' and ');
-  return `${names} on ${String(days.length)} days, ${dayWords(days[0]?.day ?? '')} to ${dayWords(days.at(-1)?.day ?? '')}.`;
+  const [first, last] = [days[0], days.at(-1)].map((each) => dayWords(each?.day ?? ''));
+  const period = first === last ? first : `${first ?? ''} to ${last ?? ''}`;
+  return `${names} on ${formatQuantity(days.length, 'day', 'days')}, ${period ?? ''}.`;
 }

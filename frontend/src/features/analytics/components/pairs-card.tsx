@@ -26,6 +26,13 @@ export function PairsCard({ comparison, lag }: { comparison: Comparison; lag: nu
       </Card>
     );
   }
+  if (pairs.length === 0) {
+    return (
+      <Card title="Day by day" note="n 0">
+        <Text tone="muted">No day in this period has both.</Text>
+      </Card>
+    );
+  }
   return (
     <Card title="Day by day" note={`n ${String(n)}`}>
       <ScatterPlot

@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { formatQuantity } from '../../../lib/format';
 import type { Comparison } from '../api/insights.api';
 import { amount, dayWords, signedAmount } from '../lib/amounts';
 
@@ -38,7 +39,7 @@ function Side({ series, now, before }: SideProps): ReactElement {
         {now && before && ` (${signedAmount((now.mean - before.mean) * scale, written)})`}
       </Text>
       <Text variant="caption" tone="muted">
-        {now?.n ?? 0} days, before {before?.n ?? 0}
+        {formatQuantity(now?.n ?? 0, 'day', 'days')}, before {before?.n ?? 0}
       </Text>
     </div>
   );

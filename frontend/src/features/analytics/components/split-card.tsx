@@ -40,15 +40,16 @@ function Nothing(): ReactElement {
 }
 
 function ByWeekday({ comparison: { x, y, weekdays } }: { comparison: Comparison }): ReactElement {
-  const base = Math.min(...weekdays.map(({ mean }) => mean));
   const most = weekdays.reduce((one, other) => (other.mean > one.mean ? other : one));
   const least = weekdays.reduce((one, other) => (other.mean < one.mean ? other : one));
   const name = (weekday: number): string => WEEKDAYS[weekday] ?? '';
   return (
     <ColumnChart
       domain={y.domain}
-      summary={`Highest on ${name(most.weekday)}, ${amount(most.mean, y, 1)}; lowest on ${name(least.weekday)}, ${amount(least.mean, y, 1)}. The columns begin at the lowest.`}
-      base={base}
+      {...columnsOf(most.mean, least.mean, {
+        same: `${amount(most.mean, y, 1)} on every weekday with a value.`,
+        ends: `Highest on ${name(most.weekday)}, ${amount(most.mean, y, 1)}; lowest on ${name(least.weekday)}, ${amount(least.mean, y, 1)}.`,
+      })}
       columns={WEEKDAYS.map((label, weekday) => ({
         label,
         value: weekdays.find((each) => each.weekday === weekday)?.mean ?? null,
@@ -77,8 +78,10 @@ function ByHour({ comparison: { y, hours } }: { comparison: Comparison }): React
   return (
     <ColumnChart
       domain={y.domain}
-      summary={`Highest from ${String(most.hour)}:00, ${amount(most.mean, y)}; lowest from ${String(least.hour)}:00, ${amount(least.mean, y)}. The columns begin at the lowest.`}
-      base={least.mean}
+      {...columnsOf(most.mean, least.mean, {
+        same: `${amount(most.mean, y)} at every hour with a value.`,
+        ends: `Highest from ${String(most.hour)}:00, ${amount(most.mean, y)}; lowest from ${String(least.hour)}:00, ${amount(least.mean, y)}.`,
+      })}
       columns={Array.from({ length: HOURS }, (_, hour) => ({
         label: String(hour),
         value: hours.find((each) => each.hour === hour)?.mean ?? null,
@@ -92,4 +95,14 @@ function ByHour({ comparison: { y, hours } }: { comparison: Comparison }): React
       }}
     />
   );
+}
+
+/** Columns that begin at the lowest show what differs; of equal ones nothing would be left, so these begin at nothing. */
+function columnsOf(
+  most: number,
+  least: number,
+  words: { same: string; ends: string },
+): { summary: string; base?: number } {
+  if (most === least) return { summary: words.same };
+  return { summary: `${words.ends} The columns begin at the lowest.`, base: least };
 }

@@ -25,6 +25,11 @@ export function signedAmount(value: number, written: Written): string {
   return `${value > 0 ? '+' : ''}${amount(value, written, 1)}`;
 }
 
+/** A sentence in which no line ends between a number and its unit. */
+export function withUnits(sentence: string): string {
+  return sentence.replaceAll(/(?<=\d) (?=\p{L}{1,4}\b)/gu, '\u00A0');
+}
+
 /** "Asleep, h". */
 export function axisLabel({ title, unit }: { title: string; unit: string }): string {
   return unit === '' ? title : `${title}, ${unit}`;

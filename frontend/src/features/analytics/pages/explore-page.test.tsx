@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import { insightsServer } from '../../../testing/msw/handlers/insights';
 import { memoryServer } from '../../../testing/msw/handlers/memory';
@@ -28,4 +29,20 @@ test('a series that is not there any more is not asked for', async () => {
   renderWithProviders(<ExplorePage />, { at: '/analytics/explore?x=body:invented&lag=99' });
   await waitFor(() => expect(compared).toEqual(['body:steps 0']));
   expect(screen.getByRole('combobox', { name: 'First' })).toHaveValue('body:steps');
+});
+
+test('what was measured on a few days only is not looked at first', async () => {
+  const { handlers, compared } = insightsServer();
+  const series = [
+    { key: 'home:lamp', title: 'Lamp, on', domain: 'home', days: 1, isOutcome: false },
+    { key: 'body:weight', title: 'Weight', domain: 'body', days: 200, isOutcome: true },
+    { key: 'mood:mood', title: 'Mood', domain: 'mood', days: 180, isOutcome: true },
+  ].map((each) => ({ ...each, unit: 'h', decimals: 1, isSample: false, isYesNo: false }));
+  server.use(
+    http.get('/api/explore/series', () => HttpResponse.json({ items: series })),
+    ...handlers,
+    ...memoryServer().handlers,
+  );
+  renderWithProviders(<ExplorePage />, { at: '/analytics/explore' });
+  await waitFor(() => expect(compared).toEqual(['body:weight 0']));
 });

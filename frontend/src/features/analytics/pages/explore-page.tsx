@@ -55,11 +55,15 @@ function Explorer({ series }: { series: ExploredSeries['items'] }): ReactElement
   );
 }
 
+/** With fewer there is nothing to see beside another, whatever it is. */
+const ENOUGH_DAYS = 15;
+
 /** What has most days first, something measured before what was told, an outcome in the second place. */
 function orderOf(series: ExploredSeries['items']): string[] {
   const sorted = series.toSorted((one, other) => other.days - one.days);
   const measured = sorted.filter(({ isYesNo, domain }) => !isYesNo && domain !== 'memory');
-  const first = measured.find(({ isOutcome }) => !isOutcome) ?? measured[0] ?? sorted[0];
+  const first =
+    measured.find(({ isOutcome, days }) => !isOutcome && days >= ENOUGH_DAYS) ?? measured[0] ?? sorted[0];
   const second = sorted.find((each) => each.isOutcome && each.key !== first?.key) ?? sorted[1];
   const others = sorted.filter((each) => each !== first && each !== second);
   return [first, second, ...others].flatMap((each) => (each ? [each.key] : []));

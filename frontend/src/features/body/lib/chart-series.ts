@@ -37,7 +37,8 @@ export function weekMean({ bucket }: Pick<ReadingChart, 'bucket'>, series: Serie
     return undefined;
   let start = 0;
   return times.map((at, index) => {
-    while ((times[start] ?? at) <= at - MEAN_DAYS * DAY_MS) start++;
+    // To half a day: a day on which the clocks change has 23 or 25 hours.
+    while ((times[start] ?? at) <= at - (MEAN_DAYS - 0.5) * DAY_MS) start++;
     return meanOf(values.slice(start, index + 1));
   });
 }

@@ -30,8 +30,13 @@ export function FirstSteps({ steps, onTell }: FirstStepsProps): ReactElement {
       aria-label="First steps"
       note={`${String(done)} of ${String(steps.length)} done`}
       actions={
-        <Button size="sm" tone="quiet" onClick={() => void change({ isClosed: true })}>
-          Hide these steps
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label="Hide these steps"
+          onClick={() => void change({ isClosed: true })}
+        >
+          Hide
         </Button>
       }
     >

@@ -26,7 +26,7 @@ export function DayRibbon({ day, hidden }: DayRibbonProps): ReactElement {
   const chart = hidden.has('body') ? undefined : data;
   return (
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
-      {chart && chart.points.length > 1 && <HeartRate chart={chart} day={day} />}
+      {chart && chart.points.length > 0 && <HeartRate chart={chart} day={day} />}
       <Lanes day={day} hidden={hidden} />
     </Box>
   );
@@ -48,7 +48,11 @@ function HeartRate({ chart, day }: { chart: ReadingChart; day: LifeDay }): React
         to={Date.parse(day.before)}
         stepMs={MINUTES_MS}
         decimals={chart.decimals}
-        summary={`From ${wholeValue(lowest, chart)} to ${wholeValue(highest, chart)}.`}
+        summary={
+          lowest === highest
+            ? `${wholeValue(lowest, chart)} all the time.`
+            : `From ${wholeValue(lowest, chart)} to ${wholeValue(highest, chart)}.`
+        }
         {...(chart.usual && { usual: chart.usual })}
         gapText="not worn"
         fileName={`heart-rate-${day.date}`}

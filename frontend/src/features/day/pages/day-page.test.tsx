@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { expectDrawn, HARD_SERIES } from '../../../testing/factories/hard-series';
+import { makeChart } from '../../../testing/msw/handlers/body';
+import { makeOverviewItem } from '../../../testing/msw/handlers/readings';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders, type Rendered } from '../../../testing/render';
@@ -95,4 +98,38 @@ test('says so where it cannot be read, and where there is no such day', async ()
   unmount();
   show('/day/2026-02-30');
   expect(screen.getByText('There is no such day')).toBeInTheDocument();
+});
+
+const RIBBONS = [
+  ['a move from Vienna to Auckland', /^Heart rate\. From 50 bpm to 56 bpm\./],
+  ['a night when the clocks change', /^Heart rate\. From 50 bpm to 56 bpm\./],
+  ['a gap of five months', /^Heart rate\. From 50 bpm to 56 bpm\./],
+  ['one value all the time', /^Heart rate\. 50 bpm all the time\./],
+  ['a single point', /^Heart rate\. 50 bpm all the time\./],
+  ['five years', /^Heart rate\. From 50 bpm to 56 bpm\./],
+] as const;
+
+test.each(RIBBONS)('the heart rate of a day is drawn, and said: %s', async (name, said) => {
+  // The same shape within one day of 23 hours, on which the clocks change.
+  const from = Date.parse('2026-03-28T23:00:00.000Z');
+  const { points } = HARD_SERIES.find((each) => each.name === name)!;
+  const first = Date.parse(points[0]!.at);
+  const span = Math.max(1, Date.parse(points.at(-1)!.at) - first);
+  const chart = makeChart(makeOverviewItem({ metric: 'heart-rate', label: 'Heart rate' }), {
+    bucket: 'minutes',
+    points: points.map(({ at, value }) => ({
+      at: new Date(from + ((Date.parse(at) - first) / span) * 22 * 3_600_000).toISOString(),
+      ...{ value, min: value, max: value, n: 1 },
+    })),
+  });
+  const day = {
+    ...DAY,
+    date: '2026-03-29',
+    from: new Date(from).toISOString(),
+    before: '2026-03-29T22:00:00.000Z',
+  };
+  const { container } = show('/day/2026-03-29', () => HttpResponse.json(day));
+  server.use(http.get('/api/readings/chart', () => HttpResponse.json(chart)));
+  expectDrawn(await screen.findByRole('application', { name: said }));
+  expectDrawn(container);
 });

@@ -3,9 +3,11 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { EntityHistory } from '../api/entities.api';
 import type { HomeEntity } from '../../../shared/home/api/home.api';
+import { expectDrawn, HARD_SERIES } from '../../../testing/factories/hard-series';
 import { homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { server } from '../../../testing/msw/server';
 import { renderWithProviders } from '../../../testing/render';
+import { EntityHistory as EntityHistoryCard } from '../components/entity/entity-history';
 import { EntityPage } from './entity-page';
 
 const HOUR_MS = 3_600_000;
@@ -84,4 +86,31 @@ test('is renamed, moved to a new room, kept from models, guarded and removed', a
 test('says so where there is no such device', async () => {
   show(makeEntity('light.lamp'), [], 'light~gone');
   expect(await screen.findByRole('heading', { name: 'There is no such device' })).toBeInTheDocument();
+});
+
+const COURSES = [
+  ['a move from Vienna to Auckland', /^Air\. Air between 50 % and 56 %\./],
+  ['a night when the clocks change', /^Air\. Air between 50 % and 56 %\./],
+  ['a gap of five months', /^Air\. Air between 50 % and 56 %\./],
+  ['one value all the time', /^Air\. Air 50 % all the time\./],
+  ['a single point', /^Air\. Air 50 % all the time\./],
+  ['five years', /^Air\. Air between 50 % and 56 %\./],
+] as const;
+
+test.each(COURSES)('what is measured at home is drawn, and said: %s', async (name, said) => {
+  const { points } = HARD_SERIES.find((each) => each.name === name)!;
+  const first = Date.parse(points[0]!.at);
+  const span = Math.max(1, Date.parse(points.at(-1)!.at) - first);
+  const sensor = makeEntity('sensor.air', {
+    ...{ name: 'Air', state: String(points.at(-1)!.value), attributes: { unit_of_measurement: '%' } },
+  });
+  // The same shape within the day that is shown.
+  const history = points.map(({ at, value }) => ({
+    ...{ at: ago(23 * (1 - (Date.parse(at) - first) / span)), state: String(value) },
+    ...{ attributes: null, cause: 'outside' as const },
+  }));
+  server.use(...homeServer([sensor], [], {}, history).handlers);
+  const { container } = renderWithProviders(<EntityHistoryCard entity={sensor} />);
+  expectDrawn(await screen.findByRole('application', { name: said }));
+  expectDrawn(container);
 });

@@ -1,4 +1,6 @@
+/* oxlint-disable testing-library/no-node-access -- what has the focus is the document's to say */
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { twinServer } from '../../../testing/msw/handlers/twin';
@@ -34,6 +36,46 @@ test('the list says what the graph shows, and one name leads to another', async 
       name: 'Graph of 2 people, places and topics; Lyon is selected. The same is in the list.',
     }),
   ).toBeVisible();
+});
+
+test('by keyboard alone the list is reached, read on, and one name leads to another', async () => {
+  const nodes = Array.from({ length: 25 }, (_, place) => ({
+    ...{
+      id: place === 0 ? 'ines' : `n-${String(place)}`,
+      name: place === 0 ? 'Ines' : `Name ${String(place + 1)}`,
+    },
+    ...{ kind: 'person' as const, mentions: 30 - place },
+  }));
+  const { user } = show(<NamesSection />);
+  server.use(http.get('/api/entities/graph', () => HttpResponse.json({ nodes, edges: [] })));
+  const press = async (key: string, until: () => boolean): Promise<void> => {
+    for (let count = 0; count < 60 && !until(); count += 1) await user.keyboard(key);
+  };
+  await user.tab();
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  await press('{ArrowRight}', () =>
+    screen.getByRole('radio', { name: 'List' }).matches('[aria-checked="true"], :checked'),
+  );
+  const list = within(await screen.findByRole('list', { name: 'Names' }));
+  const more = screen.getByRole('button', { name: 'Show more' });
+  await press('{Tab}', () => document.activeElement === more);
+  await user.keyboard('{Enter}');
+  expect(list.getByRole('button', { name: /^Name 21\b/u })).toHaveFocus();
+  await press(
+    '{Shift>}{Tab}{/Shift}',
+    () => document.activeElement === list.getByRole('button', { name: /^Ines/u }),
+  );
+  await user.keyboard('{Enter}');
+  const detail = within(await screen.findByRole('region', { name: 'Selected name' }));
+  const lyon = await detail.findByRole('button', { name: 'Lyon 4' });
+  await press('{Tab}', () => document.activeElement === lyon);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Selected name' })).toHaveFocus();
+  expect(await detail.findByRole('heading', { name: 'Lyon' })).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('region', { name: 'Selected name' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('the list shows one kind', async () => {

@@ -1,5 +1,5 @@
-import { Button, Card, Chip, Row, Skeleton, SourceChip, Stack, Text } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { Box, Button, Card, Chip, Row, Skeleton, SourceChip, Stack, Text } from '@twyn/design-system';
+import { type ReactElement, useRef } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { memoryAddress } from '../../../lib/addresses';
 import { formatDay, formatQuantity } from '../../../lib/format';
@@ -17,15 +17,27 @@ const TITLE_LENGTH = 60;
 /** One name: since when, with whom, and the memories that speak of it. */
 export function NameDetail({ id, onSelect }: NameDetailProps): ReactElement {
   const query = useGetEntityQuery({ id });
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <QueryBoundary
-      query={query}
-      inCard
-      errorTitle="Couldn’t load this name"
-      skeleton={<Skeleton shape="block" height={240} />}
-    >
-      {(entity) => <Detail entity={entity} onSelect={onSelect} />}
-    </QueryBoundary>
+    <Box ref={place} role="region" aria-label="Selected name" tabIndex={-1} sx={{ outline: 'none' }}>
+      <QueryBoundary
+        query={query}
+        inCard
+        errorTitle="Couldn’t load this name"
+        skeleton={<Skeleton shape="block" height={240} />}
+      >
+        {(entity) => (
+          <Detail
+            entity={entity}
+            onSelect={(next) => {
+              // What was pressed goes with the name that it led from: the keyboard stays here.
+              place.current?.focus();
+              onSelect(next);
+            }}
+          />
+        )}
+      </QueryBoundary>
+    </Box>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Glyph, ListRow, Row, Text } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount, formatQuantity } from '../../../lib/format';
 import type { EntityGraph, EntityKind } from '../api/twin-entities.api';
 import { ENTITY_WORDS } from '../lib/entity-words';
@@ -18,6 +18,18 @@ const AT_ONCE = 20;
 export function NamesList({ graph, selected, onSelect }: NamesProps): ReactElement {
   const [kind, setKind] = useState<EntityKind | null>(null);
   const [shown, setShown] = useState(AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  const goOnAt = useRef<number | null>(null);
+  // The button that showed more may be gone: the keyboard goes on at the first name that came.
+  useLayoutEffect(() => {
+    const row = goOnAt.current === null ? undefined : list.current?.children[goOnAt.current];
+    row?.querySelector('button')?.focus();
+    goOnAt.current = null;
+  }, [shown]);
+  const showMore = (): void => {
+    goOnAt.current = shown;
+    setShown(shown + 5 * AT_ONCE);
+  };
   const nodes = graph.nodes.filter((node) => kind === null || node.kind === kind);
   const kinds = (Object.keys(ENTITY_WORDS) as EntityKind[]).filter((each) =>
     graph.nodes.some((node) => node.kind === each),
@@ -37,7 +49,7 @@ export function NamesList({ graph, selected, onSelect }: NamesProps): ReactEleme
           ))}
         </Row>
       </Box>
-      <Box component="ul" sx={LIST} aria-label="Names">
+      <Box component="ul" ref={list} sx={LIST} aria-label="Names">
         {nodes.slice(0, shown).map(({ id, name, kind: of, mentions }) => {
           const others = neighbourNames(graph, id);
           return (
@@ -60,7 +72,7 @@ export function NamesList({ graph, selected, onSelect }: NamesProps): ReactEleme
             <Text variant="caption" tone="muted" tabular>
               {formatCount(shown)} of {formatCount(nodes.length)}
             </Text>
-            <Button size="sm" tone="quiet" onClick={() => setShown(shown + 5 * AT_ONCE)}>
+            <Button size="sm" tone="quiet" onClick={showMore}>
               Show more
             </Button>
           </Row>

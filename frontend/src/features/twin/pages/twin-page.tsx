@@ -2,7 +2,7 @@ import { Box, Button, Card, EmptyState, Glyph, Page, PageHeader, Skeleton, Stack
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { paths } from '../../../lib/paths';
-import { useGetTwinProfileQuery } from '../api/twin.api';
+import { type TwinProfile, useGetTwinProfileQuery } from '../api/twin.api';
 import { AnswerAsMeCard } from '../components/answer-as-me-card';
 import { FidelityCard } from '../components/fidelity-card';
 import { InterviewCard } from '../components/interview-card';
@@ -19,6 +19,9 @@ const COLUMNS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
+
+/** As high as the cards beside them. */
+const LINES_OF_A_COLUMN = 6;
 
 /** What one’s twin has read of one, how it speaks, and how well it answers in one’s place. */
 export function TwinPage(): ReactElement {
@@ -39,10 +42,12 @@ export function TwinPage(): ReactElement {
             <Stack spacing={2}>
               <ProfileFigures profile={profile} />
               <Box sx={COLUMNS}>
-                <ProfileCard profile={profile} />
                 <Stack spacing={2}>
-                  <AnswerAsMeCard />
-                  <FidelityCard />
+                  <ProfileCard profile={profile} />
+                  {isShort(profile) && <Answering />}
+                </Stack>
+                <Stack spacing={2}>
+                  {!isShort(profile) && <Answering />}
                   <InterviewCard />
                   <RoutinesCard />
                 </Stack>
@@ -55,6 +60,20 @@ export function TwinPage(): ReactElement {
         <StyleSection />
       </Stack>
     </Page>
+  );
+}
+
+/** A few lines leave room below them. */
+function isShort({ lines }: TwinProfile): boolean {
+  return lines.length < LINES_OF_A_COLUMN;
+}
+
+function Answering(): ReactElement {
+  return (
+    <>
+      <AnswerAsMeCard />
+      <FidelityCard />
+    </>
   );
 }
 

@@ -5,6 +5,9 @@ import { startProduct, type TestProduct } from '../../../../testing/app.js';
 import { oneDriver } from '../../../../testing/database.js';
 import { captureMemory } from '../../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../../testing/requests.js';
+import { ConversationTrashRepository } from '../../../chat/conversation-trash.repository.js';
+import { MoodEntriesRepository } from '../../../mood/mood-entries.repository.js';
+import { MoodErasure } from '../../../mood/mood-erasure.service.js';
 import { isTold, sampleYear, type SampleDay } from '../../../sample-data/sample-year.js';
 import { type CommandResult } from '../../../skills/commands/commands.dto.js';
 
@@ -194,5 +197,49 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
       await cleo.delete(`/api/memories/trash/${memory.id}`).expect(200);
     }
     expect(await told()).not.toMatch(/stayed in bed|Jonas/u);
+  });
+
+  it('loses the words of a mood and of a chat with them', async () => {
+    const dora = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
+    const at = `${dayOf(20)}T12:00:00.000Z`;
+    const readings = [at, `${dayOf(1)}T07:30:00.000Z`].map((time) => ({
+      ...{ metric: 'sleep-duration', value: 8, unit: 'h', at: time },
+    }));
+    await dora.post('/api/readings/entries').send({ readings }).expect(201);
+    const talk = async (text: string): Promise<string> => {
+      const { id } = (await dora.post('/api/conversations').send({}).expect(201)).body as { id: string };
+      const idempotencyKey = crypto.randomUUID();
+      await dora.post(`/api/conversations/${id}/messages`).send({ text, idempotencyKey }).expect(200);
+      await product.settled();
+      return id;
+    };
+    const said = async (id: string): Promise<string> =>
+      (await dora.get(`/api/conversations/${id}`).expect(200)).text;
+    const asked = await talk('Where is the letter of my lawyer?');
+    await product.app
+      .get(Database)
+      .forSystem('test', (tx) =>
+        tx.execute(sql`update messages set created_at = ${at}::timestamptz where conversation_id = ${asked}`),
+      );
+    const mood = { mood: 2, note: 'Quarrelled with Jonas.', tags: [], at };
+    const { body } = await dora
+      .post('/api/mood-entries')
+      .send({ ...mood, idempotencyKey: crypto.randomUUID() })
+      .expect(201);
+    const answer = await talk('When did I last feel this rested?');
+    expect(await said(answer)).toMatch(/Quarrelled with Jonas/u);
+    await dora.delete(`/api/mood-entries/${(body as { id: string }).id}`).expect(204);
+    // It can be restored for a day: until then it is only out of sight.
+    expect(await said(answer)).toContain('Quarrelled');
+    const later = new Date(Date.now() + DAY_MS);
+    await product.app.get(MoodEntriesRepository).purge(later, product.app.get(MoodErasure).run);
+    expect(await said(answer)).not.toMatch(/Quarrelled|Jonas/u);
+    expect(await said(answer)).toContain('rested on something that you removed');
+
+    const next = await talk('When did I last feel this rested?');
+    expect(await said(next)).toContain('lawyer');
+    await dora.delete(`/api/conversations/${asked}`).expect(204);
+    await product.app.get(ConversationTrashRepository).purge(later);
+    expect(await said(next)).not.toContain('lawyer');
   });
 });

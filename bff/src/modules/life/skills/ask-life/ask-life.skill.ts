@@ -15,6 +15,7 @@ import { metricNameOf } from '../../../biometrics/metrics.js';
 import { FELT, MEASURES } from '../../asking/felt.js';
 import { LifeDifferenceService } from '../../asking/life-difference.service.js';
 import { LifeQuestionsService } from '../../asking/life-questions.service.js';
+import { tellingPattern, wordsPattern } from '../../asking/telling-pattern.js';
 import { chartsOf, type LifeAnswer } from './life-answer.js';
 import { toldAlike } from './told-alike.js';
 import { toldDifference } from './told-difference.js';
@@ -111,8 +112,13 @@ export class AskLifeHandler implements SkillHandler {
       }
       case 'week-before': {
         const words = {
-          says: context.phrases.say('life-ill-says'),
-          butNot: context.phrases.say('life-ill-not'),
+          says: tellingPattern({
+            verbs: wordsIn('life-ill-verbs', context),
+            degrees: wordsIn('life-ill-degrees', context),
+            states: wordsIn('life-ill-states', context),
+            alone: wordsIn('life-ill-alone', context),
+          }),
+          butNot: wordsPattern(wordsIn('life-ill-not', context)),
           feelings: wordsIn('life-ill-feelings', context),
           company: wordsIn('life-company', context),
         };

@@ -69,7 +69,11 @@ export function row(text: string): string {
 }
 
 /** A row with what was written, and the memories in which it stands or that were told by it: all of that id. */
-export function cited(text: string, memories: readonly LifeMemory[], id: string): AnswerPart[] {
+export function cited(
+  text: string,
+  memories: readonly LifeMemory[],
+  id: string,
+): [AnswerPart, ...AnswerPart[]] {
   const [first, ...others] = memories.filter((memory) => memory.id === id || memory.messageId === id);
   return [
     { text: row(text), ...(first && { source: sourceOf(first) }) },

@@ -63,10 +63,12 @@ function rowsOf(
         const mood = what.word ?? moodName(what.mood, phrases);
         const told = [...what.tags, ...(what.note === null ? [] : [`“${what.note}”`])].join(', ');
         const key = told === '' ? 'life-row-mood' : 'life-row-mood-told';
-        return [{ text: row(phrases.say(key, { mood, value: what.mood, told })) }];
+        return [{ text: row(phrases.say(key, { mood, value: what.mood, told })), entryIds: [id] }];
       }
-      case 'chat':
-        return cited(phrases.say('life-row-chat', { text: what.text }), memories, id);
+      case 'chat': {
+        const [said, ...told] = cited(phrases.say('life-row-chat', { text: what.text }), memories, id);
+        return [{ ...said, entryIds: [id] }, ...told];
+      }
       case 'home':
         return about === 'mind' || what.state === null ? [] : [{ text: row(`${what.name}: ${what.state}`) }];
       case 'reading':

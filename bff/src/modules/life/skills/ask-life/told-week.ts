@@ -21,15 +21,24 @@ export function toldWeek(week: WeekBefore | undefined, context: RunContext): Lif
   const head = phrases.say(named.length === 0 ? 'life-nobody' : 'life-people', days);
   const rows = named.flatMap(([name, found]) => {
     const [one, ...more] = memories.filter(({ id }) => found.some(({ memoryId }) => memoryId === id));
+    const entryIds = found.flatMap(({ moodId }) => moodId ?? []);
     return [
-      { text: row(rowOf(name, found, context)), ...(one && { source: sourceOf(one) }) },
+      { text: row(rowOf(name, found, context)), entryIds, ...(one && { source: sourceOf(one) }) },
       ...more.map((memory) => ({ text: '', source: sourceOf(memory) })),
     ];
   });
   const told = memories.find(({ id }) => id === telling.memoryId);
   return {
     answer: phrases.say('life-week', { ...days, count: named.length }),
-    parts: [{ text: first, ...(told && { source: sourceOf(told) }) }, { text: `\n\n${head}` }, ...rows],
+    parts: [
+      {
+        text: first,
+        ...(told && { source: sourceOf(told) }),
+        ...(telling.moodId !== undefined && { entryIds: [telling.moodId] }),
+      },
+      { text: `\n\n${head}` },
+      ...rows,
+    ],
     days: [telling.day, ...new Set(people.map(({ day }) => day))],
   };
 }

@@ -8,7 +8,7 @@ export function DevicesCell({ devices }: { devices: TodayOverview['devices'] }):
   const { total, inTime, troubled } = devices;
   if (total === 0) {
     return (
-      <MetricCell domain="home" title="Devices" href={paths.devices}>
+      <MetricCell domain="home" icon="plug" title="Devices" href={paths.devices}>
         No device of yours sends anything yet. A sensor, a ring or this browser can.
       </MetricCell>
     );
@@ -16,6 +16,7 @@ export function DevicesCell({ devices }: { devices: TodayOverview['devices'] }):
   return (
     <MetricCell
       domain="home"
+      icon="plug"
       title="Devices"
       href={paths.devices}
       value={String(inTime)}

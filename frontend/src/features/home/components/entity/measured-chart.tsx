@@ -39,13 +39,20 @@ export function MeasuredChart({ entity, hours, window, spans }: CourseProps): Re
       {...window}
       stepMs={stepMs}
       decimals={known.every(Number.isInteger) ? 0 : 1}
-      summary={`${entity.name} between ${words(Math.min(...known))} and ${words(Math.max(...known))}.`}
+      summary={summaryOf(entity.name, known, words)}
       gapText="not known"
       fileName={entity.id}
       formatValue={words}
       formatMoment={(at) => formatWhen(new Date(at))}
     />
   );
+}
+
+function summaryOf(name: string, known: readonly number[], words: (value: number) => string): string {
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return least === most
+    ? `${name} ${words(least)} all the time.`
+    : `${name} between ${words(least)} and ${words(most)}.`;
 }
 
 /** Temperatures are shown as their person reads them. */

@@ -20,6 +20,7 @@ async function explained(
   question: string,
   text: string,
   details: Partial<Candidate> = {},
+  language = 'en',
 ): Promise<Explained> {
   const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
   const query = analyseQuery(question, corpus, { english: vectors, asking });
@@ -36,7 +37,7 @@ async function explained(
     ...details,
   };
   const [found] = await rank(query, [candidate], { corpus, vectors, read });
-  return { reasons: explain(query, found!), highlights: highlight(query, found!) };
+  return { reasons: explain(query, found!, language), highlights: highlight(query, found!) };
 }
 
 describe('why a memory was found', () => {

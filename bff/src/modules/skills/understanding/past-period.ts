@@ -93,6 +93,11 @@ export function periodBefore(called: string | undefined): string | undefined {
   return called === undefined ? undefined : BEFORE.get(called);
 }
 
+/** The time that is compared with one that has a name, where no other is said. */
+export function periodAfter(called: string | undefined): string | undefined {
+  return [...BEFORE].find(([, before]) => before === called)?.[0];
+}
+
 interface Reading {
   readonly words: PeriodWords;
   readonly now: Date;

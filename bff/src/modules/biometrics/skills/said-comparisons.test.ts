@@ -4,7 +4,8 @@ import { Cases } from '../../../testing/cases.js';
 const cases = Cases.beside(import.meta.url);
 const HOME = { floors: [], areas: [], entities: [] };
 
-const callsOf = (text: string): unknown[] => askedFor(text, { home: HOME }).calls.map(({ call: { skill, parameters } }) => ({ skill, parameters }));
+const callsOf = (text: string): unknown[] =>
+  askedFor(text, { home: HOME }).calls.map(({ call: { skill, parameters } }) => ({ skill, parameters }));
 
 function compares(text: string, metric: string, when: string, against: string): void {
   expect(callsOf(text)).toEqual([

@@ -67,7 +67,9 @@ function describeSignals(
     words: say('words', { words: list([...new Set(said.map((word) => quote(word).toLowerCase()))]) }),
     meaning: relations.length > 0 ? say('meaning', { words: list(relations) }) : say('meaning-whole'),
     name: isAuthor ? say('author', { author }) : say('name'),
-    date: say(happenedAt ? 'happened' : 'recorded', { day: longDay(timeOf(found.candidate), query, phrases) }),
+    date: say(happenedAt ? 'happened' : 'recorded', {
+      day: longDay(timeOf(found.candidate), query, phrases),
+    }),
     answer: say(query.asked?.kind === 'place' ? 'place' : 'time'),
     neighbour: say('neighbour'),
     recency: say('recent'),

@@ -11,7 +11,12 @@ import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/q
 import { spokenPeriod } from '../../skills/kit/resolve-period.js';
 import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
-import { onlyPeriodIn, type PastPeriod, pastPeriodIn, periodBefore } from '../../skills/understanding/past-period.js';
+import {
+  onlyPeriodIn,
+  type PastPeriod,
+  pastPeriodIn,
+  periodBefore,
+} from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 import { comparedIn } from './over-time-words.js';
@@ -70,10 +75,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     return this.understand(readUtterance(text));
   }
 
-  async *run(
-    { one, other }: Parameters,
-    context: SpokenContext,
-  ): AsyncGenerator<Phrase> {
+  async *run({ one, other }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
     const { phrases } = context;
     const [first, second] = [await this.read(one, context), await this.read(other, context)];
     if (!first || !second) return;
@@ -93,10 +95,7 @@ export class CompareSkill implements TalkSkill<Parameters> {
     return onlyPeriodIn(said, this.clock.now());
   }
 
-  private async read(
-    said: string,
-    { userId, timeZone, phrases }: SpokenContext,
-  ): Promise<Side | undefined> {
+  private async read(said: string, { userId, timeZone, phrases }: SpokenContext): Promise<Side | undefined> {
     const period = pastPeriodIn(said, this.clock.now(), timeZone);
     if (!period) return undefined;
     const counts = await this.listing.countFacets({ id: userId, timeZone }, within(period));

@@ -115,12 +115,11 @@ export class MoodsHandler implements SkillHandler {
   private async compared(times: readonly string[], context: RunContext): Promise<string> {
     const { phrases } = context;
     const sides = await Promise.all(times.map((time) => this.within(time, context)));
-    if (sides.every(({ entries }) => entries.length === 0)) throw new NoDataRecorded(phrases.say('no-mood-yet'));
+    if (sides.every(({ entries }) => entries.length === 0))
+      throw new NoDataRecorded(phrases.say('no-mood-yet'));
     return sides
       .map(({ entries, period }) =>
-        entries.length === 0
-          ? phrases.say('no-mood-in', { period })
-          : overTime(entries, period, phrases),
+        entries.length === 0 ? phrases.say('no-mood-in', { period }) : overTime(entries, period, phrases),
       )
       .join(' ');
   }

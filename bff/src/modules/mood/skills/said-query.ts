@@ -12,7 +12,11 @@ export function readMoodQuery(
   if (mood !== undefined || isUnclear(when, time) || isUnclear(against, other)) return { calls: [] };
   return {
     calls: [
-      { statistic, ...(time !== undefined && { when: time }), ...(other !== undefined && { against: other }) },
+      {
+        statistic,
+        ...(time !== undefined && { when: time }),
+        ...(other !== undefined && { against: other }),
+      },
     ],
   };
 }

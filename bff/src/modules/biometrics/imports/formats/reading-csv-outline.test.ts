@@ -13,7 +13,7 @@ describe('the columns of a table of readings', () => {
   ])('are guessed by their heads: %s', (heads, columns) => {
     const table = `${heads}\n1,2,3,4,5\n`;
     expect(isTableOfReadings(table)).toBe(true);
-    expect(outlineOfTable(table).mapping.columns).toEqual(columns);
+    expect(outlineOfTable(table).mapping?.columns).toEqual(columns);
   });
 
   it('are none where no head tells a time', () => {

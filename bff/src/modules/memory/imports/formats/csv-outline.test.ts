@@ -10,6 +10,6 @@ describe('the columns of a table of notes', () => {
     ['foo,constructor', ['text', 'ignore']],
   ])('are guessed by their heads: %s', (heads, columns) => {
     const row = heads.replaceAll(/[^,;]+/g, 'some words');
-    expect(outlineOf(`${heads}\n${row}\n${row}\n`).mapping.columns).toEqual(columns);
+    expect(outlineOf(`${heads}\n${row}\n${row}\n`).mapping?.columns).toEqual(columns);
   });
 });

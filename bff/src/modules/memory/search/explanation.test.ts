@@ -77,6 +77,15 @@ describe('why a memory was found', () => {
     expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 1);
   });
 
+  it('says so in the language of the question', async () => {
+    const details = { happenedAt: new Date('2024-05-03T00:00:00Z') };
+    const { reasons } = await explained('bike in May 2024', 'I bought a bike.', details, 'de');
+
+    expect(reasons.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Geschehen am 3. Mai 2024', 'Sagt „bike“']),
+    );
+  });
+
   it('says when a memory only mentions the person', async () => {
     const { reasons } = await explained('Eva bike', 'Eva has a bike.');
 

@@ -41,7 +41,7 @@ import { statedFacts } from './modules/skills/learning/stated-facts.js';
 import { CitedText } from './modules/skills/model/cited-text.js';
 import { itemsIn } from './modules/reminders/lists/list-words.js';
 import { memoryChangeIn } from './modules/skills/understanding/memory-change.js';
-import { isPastPeriod, pastPeriodIn } from './modules/skills/understanding/past-period.js';
+import { onlyPeriodIn, pastPeriodIn } from './modules/skills/understanding/past-period.js';
 import { readUtterance } from './modules/skills/understanding/utterance.js';
 
 const LENGTH = 4_000;
@@ -114,7 +114,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   citedText: (text) => new CitedText([]).add(text),
   itemsIn: (text) => itemsIn(text, 'en'),
   memoryChangeIn,
-  isPastPeriod,
+  onlyPeriodIn: (text) => onlyPeriodIn(text, new FakeClock().now()),
   pastPeriodIn: (text) => pastPeriodIn(text, new FakeClock().now(), 'UTC'),
   readUtterance,
 };

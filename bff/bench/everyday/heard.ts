@@ -51,6 +51,8 @@ const METRICS: Readonly<Record<string, readonly string[]>> = {
 const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
 const HOME_READ = /^(?:home\.query|climate\.get)/;
 const UNKNOWN = /^(?:I don’t have anything|I have no|Dazu habe ich nichts)/;
+/** Two times side by side, by what is counted in them. */
+const COMPARISON = /^[^:\n]{1,60}: \S{1,20} (?:memor|Erinnerung)/;
 
 /** Reads acts and effects from an answer, in the judge’s words. */
 export function heardIn(answer: Answer, question: string): Heard {
@@ -90,7 +92,7 @@ function actOfSkill(skill: string): string {
 
 /** Without a run the answer’s own words tell what it is. */
 function actOfAnswer(text: string, question: string, hasSource: boolean): string {
-  if (hasSource) return 'ask';
+  if (hasSource || COMPARISON.test(text)) return 'ask';
   if (/^I haven’t (?:stored|saved)/.test(text)) return 'told';
   if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
   if (/^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Alles klar|Gern|Ich bin)/i.test(text))

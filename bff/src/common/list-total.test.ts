@@ -1,4 +1,4 @@
-import { estimated, MAX_COUNTED, sumOfTotals, toListTotal, totalInWords } from './list-total.js';
+import { estimated, MAX_COUNTED, sumOfTotals, toListTotal } from './list-total.js';
 
 describe('the total of a list', () => {
   it('is exact up to a thousand, and beyond it says no more than that', () => {
@@ -24,11 +24,5 @@ describe('the total of a list', () => {
     expect(sumOfTotals(few, few)).toEqual({ total: 4, totalIs: 'exact' });
     expect(sumOfTotals(few, about)).toEqual({ total: 1_202, totalIs: 'about' });
     expect(sumOfTotals(few, about, over)).toEqual({ total: 2_202, totalIs: 'over' });
-  });
-
-  it('is told in words', () => {
-    expect(totalInWords(toListTotal(1_000))).toBe('1,000');
-    expect(totalInWords(toListTotal(1_001))).toBe('more than 1,000');
-    expect(totalInWords({ total: 12_300, totalIs: 'about' })).toBe('about 12,300');
   });
 });

@@ -33,16 +33,3 @@ export function sumOfTotals(...totals: readonly ListTotal[]): ListTotal {
     totalIs: isOne('over') ? 'over' : isOne('about') ? 'about' : 'exact',
   };
 }
-
-/** `12`, `about 12,300`, `more than 1,000`. */
-export function totalInWords({ total, totalIs }: ListTotal): string {
-  const number = total.toLocaleString('en');
-  switch (totalIs) {
-    case 'exact':
-      return number;
-    case 'about':
-      return `about ${number}`;
-    case 'over':
-      return `more than ${number}`;
-  }
-}

@@ -4,6 +4,7 @@ import { HEART } from './catalogue/heart.js';
 import { INTAKE } from './catalogue/intake.js';
 import { type Metric } from './catalogue/metric.js';
 import { MIND } from './catalogue/mind.js';
+import { READING_WORDS } from './reading-words.js';
 import { SLEEP } from './catalogue/sleep.js';
 
 export { METRIC_GROUPS, type Metric, type MetricGroup } from './catalogue/metric.js';
@@ -23,16 +24,14 @@ export const BLOOD_PRESSURE = 'blood-pressure';
 export const BLOOD_PRESSURE_PARTS = ['systolic-blood-pressure', 'diastolic-blood-pressure'] as const;
 
 const BY_NAME = new Map(KNOWN_METRICS.map((metric) => [metric.name, metric]));
-const BY_WORD = new Map(
-  KNOWN_METRICS.flatMap((metric) =>
-    [...metric.said, metric.name.replaceAll('-', ' ')].map((word) => [word, metric]),
-  ),
-);
 
 /** The name under which readings of that are kept: a word for a known metric, or the user's own. */
 export function metricNameOf(said: string): string {
   const words = said.toLowerCase().replaceAll('-', ' ').replace(/\s+/gu, ' ').trim();
-  return (BY_WORD.get(words)?.name ?? words).replaceAll(' ', '-');
+  const name = words.replaceAll(' ', '-');
+  if (BY_NAME.has(name)) return name;
+  const called = READING_WORDS.all().map(({ tables }) => tables.metrics.get(words));
+  return called.find((each) => each !== undefined) ?? name;
 }
 
 /** The user's own, such as "push-ups", has the unit in which it was first told. */
@@ -40,7 +39,7 @@ export function metricOf(name: string, ownUnit = ''): Metric {
   const known = BY_NAME.get(name);
   if (known) return known;
   const noun = name.replaceAll('-', ' ');
-  return { name, group: 'own', noun, unit: ownUnit, decimals: 2, said: [noun] };
+  return { name, group: 'own', noun, unit: ownUnit, decimals: 2 };
 }
 
 /** "Resting heart rate", "HRV, RMSSD": as a heading. */

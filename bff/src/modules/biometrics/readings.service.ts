@@ -20,7 +20,7 @@ import { keptValue, ownValue, type ToldReading } from './reading-values.js';
 import { byDay, type Series, seriesOfBuckets, shownValue, toSeries } from './shown-series.js';
 import { inKeptUnit, shownUnit } from './units.js';
 
-export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, KNOWN_METRICS, type Metric, metricOf } from './metrics.js';
+export { BLOOD_PRESSURE, BLOOD_PRESSURE_PARTS, type Metric, metricOf } from './metrics.js';
 export type { KeptReading } from './reading.js';
 
 export { spokenValue, type ToldReading } from './reading-values.js';

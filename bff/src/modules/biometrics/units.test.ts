@@ -12,6 +12,8 @@ describe('metricNameOf', () => {
     ['body-weight', 'body-weight'],
     ['Pulse', 'heart-rate'],
     ['SpO2', 'oxygen-saturation'],
+    ['Blutzucker', 'glucose'],
+    ['REM-Schlaf', 'sleep-rem'],
     ['push ups', 'push-ups'],
     ['Coffee', 'coffee'],
   ])('“%s” is kept as %s', (said, name) => expect(metricNameOf(said)).toBe(name));
@@ -25,6 +27,9 @@ describe('units', () => {
     [warmth, 98.6, 'degrees fahrenheit', 37],
     [warmth, 37, 'degrees', 37],
     [water, 2, 'glasses', 500],
+    [water, 2, 'Gläser', 500],
+    [weight, 160, 'Pfund', 80],
+    [warmth, 38.5, 'Grad', 38.5],
     [water, 1.5, 'litres', 1500],
     [water, 8, 'fl oz', 236.59],
     [metricOf('sleep-duration'), 450, 'minutes', 7.5],
@@ -35,6 +40,7 @@ describe('units', () => {
   it('are refused where they measure something else', () => {
     expect(inKeptUnit(weight, 80, 'bpm')).toBeUndefined();
     expect(inKeptUnit(metricOf('steps'), 80, 'kg')).toBeUndefined();
+    expect(inKeptUnit(weight, 80, 'constructor')).toBeUndefined();
   });
 
   it.each(['constructor', 'toString', '__proto__'])('of one’s own may be called “%s”', (unit) => {

@@ -1,4 +1,5 @@
 import { type Metric } from './metrics.js';
+import { READING_WORDS } from './reading-words.js';
 import { wordMap } from '../../common/word-map.js';
 
 /** How a unit becomes the one in which the metric is kept: by a factor, a degree also by its zero. */
@@ -13,66 +14,37 @@ const MILE_KM = 1.609_344;
 /** Glucose has a molar mass of 180.156 g/mol; a litre is ten decilitres. */
 const GLUCOSE_MG_DL = 18.015_6;
 
-/**
- * By the unit that is kept, then by the words for those that may be said. A glass, cup or mug is taken for 250 ml, a
- * bottle for half a litre; ounces and pints are those of the United States.
- */
-const CONVERSIONS = wordMap<readonly [words: RegExp, Conversion][]>({
-  kg: [
-    [/^(?:kg|kgs|kilos?|kilograms?)$/u, { factor: 1 }],
-    [/^(?:lbs?|pounds?)$/u, { factor: POUND_KG }],
-    [/^(?:st|stones?)$/u, { factor: 14 * POUND_KG }],
-    [/^(?:g|grams?)$/u, { factor: 0.001 }],
-  ],
-  bpm: [[/^(?:bpm|beats?(?: (?:per|a) minute)?)$/u, { factor: 1 }]],
-  mmHg: [[/^mmhg$/u, { factor: 1 }]],
-  '%': [[/^(?:%|percent)$/u, { factor: 1 }]],
-  '°C': [
-    [/^(?:°c|degrees?|celsius|degrees? celsius)$/u, { factor: 1 }],
-    [/^(?:°f|fahrenheit|degrees? fahrenheit)$/u, { factor: 5 / 9, offset: -32 }],
-  ],
-  ml: [
-    [/^(?:ml|mls|millilit(?:er|re)s?)$/u, { factor: 1 }],
-    [/^(?:cl|centilit(?:er|re)s?)$/u, { factor: 10 }],
-    [/^(?:dl|decilit(?:er|re)s?)$/u, { factor: 100 }],
-    [/^(?:l|lit(?:er|re)s?)$/u, { factor: 1_000 }],
-    [/^(?:fl oz|oz|ounces?|fluid ounces?)$/u, { factor: GALLON_ML / 128 }],
-    [/^(?:glass|glasses|cups?|mugs?)$/u, { factor: 250 }],
-    [/^(?:pints?)$/u, { factor: GALLON_ML / 8 }],
-    [/^(?:bottles?)$/u, { factor: 500 }],
-  ],
-  h: [
-    [/^(?:h|hrs?|hours?)$/u, { factor: 1 }],
-    [/^(?:min|mins|minutes?)$/u, { factor: 1 / 60 }],
-  ],
-  min: [
-    [/^(?:min|mins|minutes?)$/u, { factor: 1 }],
-    [/^(?:h|hrs?|hours?)$/u, { factor: 60 }],
-  ],
-  ms: [
-    [/^(?:ms|milliseconds?)$/u, { factor: 1 }],
-    [/^(?:s|seconds?)$/u, { factor: 1_000 }],
-  ],
-  '/min': [[/^(?:\/min|per minute|breaths?(?: (?:per|a) minute)?)$/u, { factor: 1 }]],
-  'ml/kg/min': [[/^ml\/kg\/min$/u, { factor: 1 }]],
-  'mmol/L': [
-    [/^mmol(?:\/l)?$/u, { factor: 1 }],
-    [/^(?:mg\/dl|mg)$/u, { factor: 1 / GLUCOSE_MG_DL }],
-  ],
-  km: [
-    [/^(?:km|kms|kilomet(?:er|re)s?)$/u, { factor: 1 }],
-    [/^(?:mi|miles?)$/u, { factor: MILE_KM }],
-    [/^(?:m|met(?:er|re)s?)$/u, { factor: 0.001 }],
-  ],
-  kcal: [
-    [/^(?:kcal|cals?|calories?|kilocalories?)$/u, { factor: 1 }],
-    [/^(?:kj|kilojoules?)$/u, { factor: 1 / 4.184 }],
-  ],
-  mg: [
-    [/^(?:mg|milligrams?)$/u, { factor: 1 }],
-    [/^(?:g|grams?)$/u, { factor: 1_000 }],
-  ],
-  g: [[/^(?:g|grams?)$/u, { factor: 1 }]],
+/** By the unit that is kept, then by the signs of those that may be told, in small letters. */
+const CONVERSIONS = wordMap<Readonly<Record<string, Conversion>>>({
+  kg: {
+    kg: { factor: 1 },
+    lb: { factor: POUND_KG },
+    st: { factor: 14 * POUND_KG },
+    g: { factor: 0.001 },
+    '500 g': { factor: 0.5 },
+  },
+  bpm: { bpm: { factor: 1 } },
+  mmHg: { mmhg: { factor: 1 } },
+  '%': { '%': { factor: 1 } },
+  '°C': { '°c': { factor: 1 }, '°f': { factor: 5 / 9, offset: -32 } },
+  ml: {
+    ...{ ml: { factor: 1 }, cl: { factor: 10 }, dl: { factor: 100 }, l: { factor: 1_000 } },
+    ...{ 'fl oz': { factor: GALLON_ML / 128 }, pt: { factor: GALLON_ML / 8 } },
+    ...{ '250 ml': { factor: 250 }, '500 ml': { factor: 500 } },
+  },
+  h: { h: { factor: 1 }, min: { factor: 1 / 60 } },
+  min: { min: { factor: 1 }, h: { factor: 60 } },
+  ms: { ms: { factor: 1 }, s: { factor: 1_000 } },
+  '/min': { '/min': { factor: 1 } },
+  'ml/kg/min': { 'ml/kg/min': { factor: 1 } },
+  'mmol/L': {
+    ...{ 'mmol/l': { factor: 1 }, mmol: { factor: 1 } },
+    ...{ 'mg/dl': { factor: 1 / GLUCOSE_MG_DL }, mg: { factor: 1 / GLUCOSE_MG_DL } },
+  },
+  km: { km: { factor: 1 }, mi: { factor: MILE_KM }, m: { factor: 0.001 } },
+  kcal: { kcal: { factor: 1 }, kj: { factor: 1 / 4.184 } },
+  mg: { mg: { factor: 1 }, g: { factor: 1_000 } },
+  g: { g: { factor: 1 } },
 });
 
 /** What somebody who chose imperial units sees instead. */
@@ -92,8 +64,16 @@ export type Units = 'metric' | 'imperial' | null;
 
 /** The value in the unit in which the metric is kept; undefined where the unit that was said is none of its. */
 export function inKeptUnit(metric: Metric, value: number, said: string): number | undefined {
-  const found = CONVERSIONS.get(metric.unit)?.find(([words]) => words.test(said.toLowerCase()))?.[1];
+  const found = conversionOf(metric, said);
   return found && (value + (found.offset ?? 0)) * found.factor;
+}
+
+/** By its sign, or by what it is called in any language. */
+function conversionOf({ unit }: Metric, said: string): Conversion | undefined {
+  const conversions = new Map(Object.entries(CONVERSIONS.get(unit) ?? {}));
+  const name = said.toLowerCase();
+  const called = READING_WORDS.all().flatMap(({ tables }) => tables.units.get(name) ?? []);
+  return [name, ...called].map((sign) => conversions.get(sign)).find((found) => found !== undefined);
 }
 
 /** The units in which somebody may choose to see the metric; none where it has but one. */
@@ -111,8 +91,6 @@ export function shownUnit(metric: Metric, units: Units, chosen?: string | null):
 export function inShownUnit(metric: Metric, value: number, units: Units, chosen?: string | null): number {
   const shown = shownUnit(metric, units, chosen);
   if (shown === metric.unit) return value;
-  const { factor, offset = 0 } = CONVERSIONS.get(metric.unit)?.find(([words]) =>
-    words.test(shown.toLowerCase()),
-  )?.[1] ?? { factor: 1 };
+  const { factor, offset = 0 } = conversionOf(metric, shown) ?? { factor: 1 };
   return value / factor - offset;
 }

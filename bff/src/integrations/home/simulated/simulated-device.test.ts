@@ -119,7 +119,7 @@ describe('a simulated light', () => {
     const blue = after(light, 'set_color', { color: 'Light-Blue' });
     expect(blue.attributes).toEqual({
       color_mode: 'rgb',
-      color_name: 'light blue',
+      color_name: 'lightblue',
       rgb_color: [173, 216, 230],
     });
     const white = after(blue, 'set_color_temperature', { kelvin: 2_700 });

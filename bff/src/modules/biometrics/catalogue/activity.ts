@@ -11,7 +11,6 @@ export const ACTIVITY: readonly Metric[] = [
     decimals: 0,
     range: [0, 200_000],
     isSum: true,
-    said: ['step count', 'steps'],
   },
   {
     name: 'distance',
@@ -22,7 +21,6 @@ export const ACTIVITY: readonly Metric[] = [
     decimals: 2,
     range: [0, 300],
     isSum: true,
-    said: ['distance', 'distance walked', 'walking distance'],
   },
   {
     name: 'active-minutes',
@@ -33,7 +31,6 @@ export const ACTIVITY: readonly Metric[] = [
     decimals: 0,
     range: [0, 1_440],
     isSum: true,
-    said: ['active minutes', 'exercise minutes'],
   },
   {
     name: 'active-energy',
@@ -45,7 +42,6 @@ export const ACTIVITY: readonly Metric[] = [
     decimals: 0,
     range: [0, 20_000],
     isSum: true,
-    said: ['active energy', 'active calories', 'calories burned'],
   },
   {
     name: 'total-energy',
@@ -57,6 +53,5 @@ export const ACTIVITY: readonly Metric[] = [
     decimals: 0,
     range: [0, 30_000],
     isSum: true,
-    said: ['total energy', 'total calories'],
   },
 ];

@@ -9,7 +9,6 @@ export const BODY: readonly Metric[] = [
     unit: 'kg',
     decimals: 1,
     range: [2, 500],
-    said: ['body weight', 'weight'],
   },
   {
     name: 'body-fat',
@@ -19,7 +18,6 @@ export const BODY: readonly Metric[] = [
     unit: '%',
     decimals: 1,
     range: [1, 80],
-    said: ['body fat percentage', 'body fat'],
   },
   {
     name: 'body-temperature',
@@ -29,7 +27,6 @@ export const BODY: readonly Metric[] = [
     unit: '°C',
     decimals: 1,
     range: [30, 45],
-    said: ['body temperature'],
   },
   {
     name: 'skin-temperature',
@@ -38,7 +35,6 @@ export const BODY: readonly Metric[] = [
     unit: '°C',
     decimals: 1,
     range: [15, 45],
-    said: ['skin temperature', 'wrist temperature'],
   },
   {
     name: 'glucose',
@@ -49,6 +45,5 @@ export const BODY: readonly Metric[] = [
     unit: 'mmol/L',
     decimals: 1,
     range: [0.5, 60],
-    said: ['glucose', 'blood glucose', 'blood sugar'],
   },
 ];

@@ -10,7 +10,6 @@ export const HEART: readonly Metric[] = [
     unit: 'bpm',
     decimals: 0,
     range: [20, 250],
-    said: ['resting heart rate', 'resting pulse'],
   },
   {
     name: 'heart-rate',
@@ -20,7 +19,6 @@ export const HEART: readonly Metric[] = [
     unit: 'bpm',
     decimals: 0,
     range: [20, 300],
-    said: ['heart rate', 'heartrate', 'heart beat', 'pulse'],
   },
   {
     name: 'walking-heart-rate',
@@ -29,7 +27,6 @@ export const HEART: readonly Metric[] = [
     unit: 'bpm',
     decimals: 0,
     range: [20, 250],
-    said: ['walking heart rate'],
   },
   {
     name: 'heart-rate-variability-rmssd',
@@ -39,7 +36,6 @@ export const HEART: readonly Metric[] = [
     unit: 'ms',
     decimals: 0,
     range: [1, 400],
-    said: ['rmssd', 'hrv rmssd'],
   },
   {
     name: 'heart-rate-variability-sdnn',
@@ -50,7 +46,6 @@ export const HEART: readonly Metric[] = [
     unit: 'ms',
     decimals: 0,
     range: [1, 400],
-    said: ['sdnn', 'hrv sdnn'],
   },
   // Told without saying which of the two it is: never mixed with either.
   {
@@ -62,7 +57,6 @@ export const HEART: readonly Metric[] = [
     decimals: 0,
     range: [1, 400],
     orElse: ['heart-rate-variability-rmssd', 'heart-rate-variability-sdnn'],
-    said: ['heart rate variability', 'hrv'],
   },
   {
     name: 'systolic-blood-pressure',
@@ -72,7 +66,6 @@ export const HEART: readonly Metric[] = [
     unit: 'mmHg',
     decimals: 0,
     range: [40, 300],
-    said: ['systolic blood pressure', 'systolic pressure'],
   },
   {
     name: 'diastolic-blood-pressure',
@@ -82,7 +75,6 @@ export const HEART: readonly Metric[] = [
     unit: 'mmHg',
     decimals: 0,
     range: [20, 200],
-    said: ['diastolic blood pressure', 'diastolic pressure'],
   },
   {
     name: 'oxygen-saturation',
@@ -93,7 +85,6 @@ export const HEART: readonly Metric[] = [
     unit: '%',
     decimals: 0,
     range: [50, 100],
-    said: ['oxygen saturation', 'blood oxygen', 'spo2'],
   },
   {
     name: 'respiratory-rate',
@@ -103,7 +94,6 @@ export const HEART: readonly Metric[] = [
     unit: '/min',
     decimals: 1,
     range: [3, 80],
-    said: ['respiratory rate', 'breathing rate'],
   },
   {
     name: 'vo2-max',
@@ -113,6 +103,5 @@ export const HEART: readonly Metric[] = [
     unit: 'ml/kg/min',
     decimals: 1,
     range: [5, 100],
-    said: ['vo2 max', 'cardio fitness'],
   },
 ];

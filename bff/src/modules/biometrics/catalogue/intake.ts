@@ -10,7 +10,6 @@ export const INTAKE: readonly Metric[] = [
     decimals: 0,
     range: [1, 10_000],
     isSum: true,
-    said: ['water intake', 'water'],
   },
   {
     name: 'caffeine-intake',
@@ -20,7 +19,6 @@ export const INTAKE: readonly Metric[] = [
     decimals: 0,
     range: [0, 5_000],
     isSum: true,
-    said: ['caffeine', 'caffeine intake'],
   },
   {
     name: 'alcohol-intake',
@@ -30,6 +28,5 @@ export const INTAKE: readonly Metric[] = [
     decimals: 0,
     range: [0, 1_000],
     isSum: true,
-    said: ['alcohol', 'alcohol intake'],
   },
 ];

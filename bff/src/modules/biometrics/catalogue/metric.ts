@@ -24,6 +24,4 @@ export interface Metric {
   readonly parts?: readonly string[];
   /** Where nothing is kept under this name, one of these is meant. */
   readonly orElse?: readonly string[];
-  /** As people say it. */
-  readonly said: readonly string[];
 }

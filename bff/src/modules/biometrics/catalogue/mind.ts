@@ -1,8 +1,8 @@
 import { type Metric } from './metric.js';
 
 /** From 0 to 100, as a device tells it or somebody judges it. */
-const share = (name: string, noun: string, said: readonly string[]): Metric => ({
-  ...{ name, noun, said },
+const share = (name: string, noun: string): Metric => ({
+  ...{ name, noun },
   group: 'mind',
   unit: '%',
   decimals: 0,
@@ -10,9 +10,9 @@ const share = (name: string, noun: string, said: readonly string[]): Metric => (
 });
 
 export const MIND: readonly Metric[] = [
-  share('stress', 'stress', ['stress', 'stress level']),
-  share('energy', 'energy', ['energy', 'energy level']),
-  share('focus', 'focus', ['focus', 'focus level']),
-  share('cognitive-load', 'cognitive load', ['cognitive load', 'mental load']),
-  share('attention-span', 'attention span', ['attention span', 'attention']),
+  share('stress', 'stress'),
+  share('energy', 'energy'),
+  share('focus', 'focus'),
+  share('cognitive-load', 'cognitive load'),
+  share('attention-span', 'attention span'),
 ];

@@ -1,19 +1,18 @@
 import { type Metric } from './metric.js';
 
-type Stage = Pick<Metric, 'name' | 'noun' | 'title' | 'loinc' | 'said'>;
+type Stage = Pick<Metric, 'name' | 'noun' | 'title' | 'loinc'>;
 
 const STAGES: readonly Stage[] = [
-  { name: 'sleep-deep', noun: 'deep sleep', loinc: '93831-6', said: ['deep sleep'] },
-  { name: 'sleep-light', noun: 'light sleep', loinc: '93830-8', said: ['light sleep', 'core sleep'] },
-  { name: 'sleep-rem', noun: 'REM sleep', loinc: '93829-0', said: ['rem sleep', 'dream sleep'] },
-  { name: 'sleep-asleep', noun: 'sleep without stages', said: ['sleep without stages'] },
+  { name: 'sleep-deep', noun: 'deep sleep', loinc: '93831-6' },
+  { name: 'sleep-light', noun: 'light sleep', loinc: '93830-8' },
+  { name: 'sleep-rem', noun: 'REM sleep', loinc: '93829-0' },
+  { name: 'sleep-asleep', noun: 'sleep without stages' },
   {
     name: 'sleep-awake',
     noun: 'time awake at night',
     title: 'Awake at night',
-    said: ['time awake at night'],
   },
-  { name: 'sleep-in-bed', noun: 'time in bed', loinc: '103211-7', said: ['time in bed'] },
+  { name: 'sleep-in-bed', noun: 'time in bed', loinc: '103211-7' },
 ];
 
 /** Nights: the stages are intervals, and what of them is sleep adds up to it. */
@@ -29,7 +28,6 @@ export const SLEEP: readonly Metric[] = [
     isSum: true,
     isOfNight: true,
     parts: ['sleep-deep', 'sleep-light', 'sleep-rem', 'sleep-asleep'],
-    said: ['sleep duration', 'sleep time', 'sleep'],
   },
   ...STAGES.map((stage) => ({
     ...stage,

@@ -21,7 +21,10 @@ const of = (name: string, unit: string, ...values: number[]): Series => ({
     value,
   })),
 });
-const time = (words: string): PastPeriod => ({ words, from: here.now, before: here.now });
+const time = (words: string): PastPeriod => ({
+  ...{ words, language: 'en', kind: 'named' },
+  ...{ from: here.now, before: here.now },
+});
 const weight = (...values: number[]): Series => of('body-weight', 'kg', ...values);
 const water = (...values: number[]): Series => of('water-intake', 'ml', ...values);
 

@@ -27,6 +27,14 @@ describe('what was measured, asked for', () => {
       { metric: 'steps', statistic: 'compare', when: 'yesterday', against: 'on 23 november 2026' },
     ],
     [
+      { statistic: 'compare', metric: 'steps', against: { day: -1 } },
+      { metric: 'steps', statistic: 'compare', when: 'today', against: 'yesterday' },
+    ],
+    [
+      { statistic: 'compare', metric: 'steps', when: 'this month' },
+      { metric: 'steps', statistic: 'compare', when: 'this month', against: 'last month' },
+    ],
+    [
       { statistic: 'highest', metric: WEIGHT, when: { month: 3, year: 2025 } },
       { metric: 'body-weight', statistic: 'highest', when: 'march 2025' },
     ],

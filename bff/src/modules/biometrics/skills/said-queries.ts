@@ -2,21 +2,13 @@ import { metricNameOf, metricOf } from '../metrics.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { saidPeriod } from '../../skills/kit/said-period.js';
-import { wordMap } from '../../../common/word-map.js';
+import { periodAfter, periodBefore } from '../../skills/understanding/past-period.js';
 
 /** A night belongs to the day on which it ends. */
 const OF_THE_NIGHT = 'sleep-duration';
 const NIGHT = 20;
 /** What is asked of nothing that is named or known to be measured is left to the memory. */
 const NOT_MEASURED: WordsRead = { calls: [] };
-/** What is compared with "the last one". */
-const BEFORE = wordMap<string>({
-  'this week': 'last week',
-  'last week': 'the week before last',
-  'this month': 'last month',
-  'this year': 'last year',
-  today: 'yesterday',
-});
 
 /** What was measured, asked for as it was said. */
 export function readQuery(
@@ -25,8 +17,11 @@ export function readQuery(
 ): WordsRead {
   const metric = metricIn(said.metric);
   if (metric === undefined) return NOT_MEASURED;
-  const time = isLastNight(metric, when) ? 'today' : withYear(saidPeriod(when, here), year);
-  const other = saidPeriod(against, here) ?? (statistic === 'compare' ? BEFORE.get(time ?? '') : undefined);
+  const [other, time] = sidesOf(
+    saidPeriod(against, here),
+    isLastNight(metric, when) ? 'today' : withYear(saidPeriod(when, here), year),
+    statistic === 'compare',
+  );
   if (isUnclear(when, time) || isUnclear(against, other)) return NOT_MEASURED;
   // Of what users count by themselves nobody knows whether it adds up, so what they say holds.
   const { range, isSum } = metricOf(metric);
@@ -42,6 +37,11 @@ export function readQuery(
       },
     ],
   };
+}
+
+/** One side of a comparison may be left out: "than yesterday" compares today, "this week" the week before it. */
+function sidesOf(other: string | undefined, time: string | undefined, isCompared: boolean) {
+  return isCompared ? [other ?? periodBefore(time), time ?? periodAfter(other)] : [other, time];
 }
 
 /** The last reading of something, to be taken away. */

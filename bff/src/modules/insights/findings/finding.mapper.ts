@@ -1,3 +1,5 @@
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Finding, type NamedSeries } from './finding.js';
 import { type FindingResponse } from './findings.dto.js';
 import { chanceSentence, findingSentence, lagWords } from './finding-words.js';
@@ -6,7 +8,9 @@ const NEW_MS = 7 * 24 * 60 * 60_000;
 
 type Special = Pick<FindingResponse, 'series' | 'n' | 'lag' | 'lagWords' | 'effect' | 'chance' | 'change'>;
 
+/** In the language of the screens. */
 export function toFindingResponse(finding: Finding, now: Date): FindingResponse {
+  const phrases = phrasesIn(USUAL_LANGUAGE);
   const { id, kind, facts, isHolding, isSample, foundAt, verdict } = finding;
   return {
     ...{
@@ -15,15 +19,15 @@ export function toFindingResponse(finding: Finding, now: Date): FindingResponse 
       isHolding,
       isSample,
       verdict,
-      sentence: findingSentence(facts),
+      sentence: findingSentence(facts, phrases),
       foundAt: foundAt.toISOString(),
     },
     isNew: verdict === null && now.getTime() - foundAt.getTime() < NEW_MS,
-    ...special(finding),
+    ...special(finding, phrases),
   };
 }
 
-function special({ facts }: Finding): Special {
+function special({ facts }: Finding, phrases: TwinPhrases): Special {
   const none = { n: null, lag: null, lagWords: null, effect: null, chance: null };
   switch (facts.kind) {
     case 'association': {
@@ -33,8 +37,8 @@ function special({ facts }: Finding): Special {
           series: [toNamed(x), toNamed(y)],
           n,
           lag,
-          lagWords: lagWords(lag),
-          chance: chanceSentence(q),
+          lagWords: lagWords(lag, phrases),
+          chance: chanceSentence(q, phrases),
           change: null,
         },
         effect: { difference, low, high, unit: y.unit },

@@ -56,14 +56,9 @@ describe('the shipped act classifiers', () => {
   });
 
   it.each(['and ', 'turn on ', 'a', '7 ', "' ", '?!', 'ä'])(
-    'takes no long time over a long text of %j',
+    'reads no further than the beginning of a long text of %j',
     (part) => {
-      const text = part.repeat(100_000);
-      english(text);
-      const started = performance.now();
-      english(text);
-      // Some 0.2 ms by itself: a machine that does ten other things is no failure.
-      expect(performance.now() - started).toBeLessThan(50);
+      expect(english(part.repeat(100_000))).toEqual(english(part.repeat(10_000)));
     },
   );
 });

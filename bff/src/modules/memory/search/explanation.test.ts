@@ -20,6 +20,7 @@ async function explained(
   question: string,
   text: string,
   details: Partial<Candidate> = {},
+  language = 'en',
 ): Promise<Explained> {
   const corpus = aCorpus([text, 'Bread.', 'Rain again.', 'A long day.'], { Eva: 1 });
   const query = analyseQuery(question, corpus, { english: vectors, asking });
@@ -36,7 +37,7 @@ async function explained(
     ...details,
   };
   const [found] = await rank(query, [candidate], { corpus, vectors, read });
-  return { reasons: explain(query, found!), highlights: highlight(query, found!) };
+  return { reasons: explain(query, found!, language), highlights: highlight(query, found!) };
 }
 
 describe('why a memory was found', () => {
@@ -74,6 +75,15 @@ describe('why a memory was found', () => {
       expect.arrayContaining(['Said by Eva', 'Happened on 3 May 2024', 'Says “bought”']),
     );
     expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 1);
+  });
+
+  it('says so in the language of the question', async () => {
+    const details = { happenedAt: new Date('2024-05-03T00:00:00Z') };
+    const { reasons } = await explained('bike in May 2024', 'I bought a bike.', details, 'de');
+
+    expect(reasons.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Geschehen am 3. Mai 2024', 'Sagt „bike“']),
+    );
   });
 
   it('says when a memory only mentions the person', async () => {

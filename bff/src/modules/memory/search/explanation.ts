@@ -2,6 +2,8 @@ import { terms } from '../../../common/language/terms.js';
 import { type SearchHighlight, type SearchReason } from '../memory-search.dto.js';
 import { type AnalysedQuery } from './analysed-query.js';
 import { dayAt } from '../../../common/calendar.js';
+import { phrasesIn } from '../../language/phrases/phrases-in.js';
+import { type TwinPhrases, type Values } from '../../language/phrases/twin-phrases.js';
 import { timeOf } from './date-score.js';
 import { type RelatedWord } from './meaning-score.js';
 import { type PassageWord } from './passage.js';
@@ -12,17 +14,19 @@ const NEGLIGIBLE = 0.05;
 const MAX_NAMED_WORDS = 4;
 /** Words this close in meaning are worth showing; below, the likeness is one of the whole text. */
 const WORTH_NAMING = 0.2;
-const MAX_HIGHLIGHTS = 50;
-/** Of a day without a zone: to make one for a zone takes longer than all the rest here. */
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+type Place = Pick<PassageWord, 'start' | 'end'>;
 
-/** Why a memory was found: the signs of relevance by their share of the score, the strongest first. */
-export function explain(query: AnalysedQuery, found: Ranked<Candidate>): SearchReason[] {
+const MAX_HIGHLIGHTS = 50;
+/** By language, of a day without a zone: to make one for a zone takes longer than all the rest here. */
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
+/** Why a memory was found: the signs of relevance by their share of the score, the strongest first, in that language. */
+export function explain(query: AnalysedQuery, found: Ranked<Candidate>, language: string): SearchReason[] {
   const total = Object.values<number>({ ...found.signals }).reduce(
     (sum, value) => sum + Math.max(0, value),
     0,
   );
-  const sentences = describeSignals(query, found);
+  const sentences = describeSignals(query, found, phrasesIn(language));
   return (Object.keys(found.signals) as (keyof Signals)[])
     .map((signal) => ({
       signal,
@@ -46,22 +50,30 @@ export function highlight(query: AnalysedQuery, found: Ranked<Candidate>): Searc
   return highlights.slice(0, MAX_HIGHLIGHTS);
 }
 
-function describeSignals(query: AnalysedQuery, found: Ranked<Candidate>): Record<keyof Signals, string> {
+function describeSignals(
+  query: AnalysedQuery,
+  found: Ranked<Candidate>,
+  phrases: TwinPhrases,
+): Record<keyof Signals, string> {
   const { text, author, happenedAt } = found.candidate;
   const said = found.passage.words.filter((word) => isAsked(query, word));
-  const relations = namedRelations(found).map(
-    ({ asked, found: word }) => `${quoted(text, word)} for “${asked}”`,
+  const say = (key: string, values?: Values): string => phrases.say(`found-${key}`, values);
+  const quote = (word: Place): string => phrases.say('quote', { quote: text.slice(word.start, word.end) });
+  const relations = namedRelations(found).map(({ asked, found: word }) =>
+    say('for', { word: quote(word), asked }),
   );
   const isAuthor = author !== null && terms(author).some((term) => query.names.has(term));
   return {
-    words: `Says ${list([...new Set(said.map((word) => quoted(text, word).toLowerCase()))])}`,
-    meaning: relations.length > 0 ? `Close in meaning: ${list(relations)}` : 'Close in meaning as a whole',
-    name: isAuthor ? `Said by ${author}` : 'Names the person',
-    date: `${happenedAt ? 'Happened' : 'Recorded'} on ${LONG_DATE.format(dayAt(timeOf(found.candidate), query.asking.timeZone))}`,
-    answer: query.asked?.kind === 'place' ? 'Says some place' : 'Says some time',
-    neighbour: 'Beside memories that match',
-    recency: 'Recent',
-    importance: 'Important to you',
+    words: say('words', { words: list([...new Set(said.map((word) => quote(word).toLowerCase()))]) }),
+    meaning: relations.length > 0 ? say('meaning', { words: list(relations) }) : say('meaning-whole'),
+    name: isAuthor ? say('author', { author }) : say('name'),
+    date: say(happenedAt ? 'happened' : 'recorded', {
+      day: longDay(timeOf(found.candidate), query, phrases),
+    }),
+    answer: say(query.asked?.kind === 'place' ? 'place' : 'time'),
+    neighbour: say('neighbour'),
+    recency: say('recent'),
+    importance: say('important'),
   };
 }
 
@@ -77,8 +89,11 @@ function isAsked({ content, asTyped, names }: AnalysedQuery, { known }: PassageW
   return names.has(term) || [...content, ...asTyped].some((asked) => asked.term === term);
 }
 
-function quoted(text: string, { start, end }: PassageWord): string {
-  return `“${text.slice(start, end)}”`;
+function longDay(at: Date, { asking }: AnalysedQuery, { locale }: TwinPhrases): string {
+  const format =
+    longDates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(locale, format);
+  return format.format(dayAt(at, asking.timeZone));
 }
 
 function list(items: readonly string[]): string {

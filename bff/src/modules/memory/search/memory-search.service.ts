@@ -7,6 +7,7 @@ import { MemoryRepository } from '../memory.repository.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { SearchTextService } from '../search-text/search-text.service.js';
 import { correctedQuery } from './corrected-query.js';
+import { textLanguageOf } from '../../language/knowledge/text-language.js';
 import { explain, highlight } from './explanation.js';
 import { MemoryFinder } from './memory-finder.js';
 import { type Ranked } from './rank.js';
@@ -56,6 +57,7 @@ export class MemorySearchService {
     const took = (): number => Math.round(performance.now() - start);
     if (words === '') return { ...(await this.listed(userId, selection, limit)), understood, tookMs: took() };
 
+    const language = textLanguageOf(words);
     const isExact = mode === 'exact';
     const { query, ranked, note } = await this.finder.find(userId, words, {
       limit: MAX_MATCHES,
@@ -69,7 +71,7 @@ export class MemorySearchService {
     const items = await this.withMemories(userId, shown, (memory, found) => ({
       memory,
       strength: isExact ? 'strong' : strengthOf(found.signals),
-      reasons: explain(query, found),
+      reasons: explain(query, found, language),
       highlights: highlight(query, found),
     }));
     return {

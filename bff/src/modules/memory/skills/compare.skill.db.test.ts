@@ -40,6 +40,13 @@ describe.each(oneDriver)('two periods side by side, on %s', (driver) => {
     expect(citations.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('answers in the language of the question', async () => {
+    const { text } = await say('Was hab ich heute anders gemacht als gestern?');
+    expect(text).toContain('Heute: 2 Erinnerungen. Gestern: 1 Erinnerung.');
+    expect(text).toContain('Arten: heute Ereignis (1), Notiz (1); gestern Notiz (1).');
+    expect(text).toMatch(/Nur gestern: #boat\./u);
+  });
+
   it('says plainly that there is nothing', async () => {
     const { text } = await say('Compare March 2019 and April 2019');
     expect(text).toBe('In March 2019: 0 memories. In April 2019: 0 memories.');

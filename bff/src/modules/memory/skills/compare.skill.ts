@@ -4,14 +4,19 @@ import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { Clock } from '../../../common/clock.js';
 import { trimEndOf } from '../../../common/language/trim-end.js';
-import { KNOWN_METRICS } from '../../biometrics/readings.service.js';
 import { MemoryListingService } from '../listing/listing.service.js';
 import { MemoryService } from '../memory.service.js';
-import { type Counts, lines, onlyIn, type OnlyIn, totals } from '../../skills/answering/comparison.js';
+import { lines, onlyIn, type OnlyIn, type Told, totals } from '../../skills/answering/comparison.js';
 import { firstSentenceOf, sourceOf, quoteInline } from '../../skills/answering/quoting.js';
+import { spokenPeriod } from '../../skills/kit/resolve-period.js';
 import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { capitalise, withoutCourtesy } from '../../skills/understanding/phrasing.js';
-import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
+import {
+  onlyPeriodIn,
+  type PastPeriod,
+  pastPeriodIn,
+  periodBefore,
+} from '../../skills/understanding/past-period.js';
 import { type Clause } from '../../language/understanding.js';
 import { readUtterance, type Utterance } from '../../skills/understanding/utterance.js';
 import { comparedIn } from './over-time-words.js';
@@ -19,16 +24,13 @@ import { comparedIn } from './over-time-words.js';
 const parameters = z.object({ one: z.string(), other: z.string() });
 type Parameters = z.output<typeof parameters>;
 
-const WORDS_OF_METRICS = KNOWN_METRICS.flatMap(({ said }) => said);
-const OF_ONESELF = new RegExp(String.raw`\bmy (?:mood|blood pressure|${WORDS_OF_METRICS.join('|')})\b`, 'iu');
-/** What is counted of one is not all of it. */
-const OF_THE_LATEST = 'Where there are more, I went through the latest 10,000:';
 const NEW = 6;
 const GONE = 3;
 
 /** A period with what is counted in it. */
-interface Side extends PastPeriod, Counts {
-  isOfAll: boolean;
+interface Side extends Told {
+  readonly period: PastPeriod;
+  readonly isOfAll: boolean;
 }
 
 export const COMPARE = defineSkill({
@@ -58,50 +60,54 @@ export class CompareSkill implements TalkSkill<Parameters> {
   ) {}
 
   understand({ text, storage }: Utterance): Parameters | undefined {
-    // Of what is measured and felt the numbers are compared, not what was told of it.
-    if (storage || OF_ONESELF.test(text)) return undefined;
+    if (storage) return undefined;
     const asked = trimEndOf(withoutCourtesy(text).rest, /[\s?.!]/u);
-    return comparedIn(asked).find(({ one, other }) => this.isPeriod(one) && this.isPeriod(other));
+    // Of what is measured and felt the numbers are compared, and of a topic what was told of it.
+    for (const compared of comparedIn(asked)) {
+      const one = this.onlyPeriodIn(compared.one) ?? this.onlyPeriodIn(withNounOf(compared));
+      const other = compared.other === undefined ? periodBefore(one) : this.onlyPeriodIn(compared.other);
+      if (one !== undefined && other !== undefined) return { one, other };
+    }
+    return undefined;
   }
 
   fromClause({ text }: Clause): Parameters | undefined {
     return this.understand(readUtterance(text));
   }
 
-  async *run(
-    { one, other }: Parameters,
-    { userId, timeZone, phrases }: SpokenContext,
-  ): AsyncGenerator<Phrase> {
-    const reader = { id: userId, timeZone };
-    const [first, second] = [await this.read(one, reader), await this.read(other, reader)];
+  async *run({ one, other }: Parameters, context: SpokenContext): AsyncGenerator<Phrase> {
+    const { phrases } = context;
+    const [first, second] = [await this.read(one, context), await this.read(other, context)];
     if (!first || !second) return;
-    const words = [first.words, second.words] as const;
-    yield { text: totals(first, second, words) };
-    if (first.total + second.total === 0) return;
-    if (!first.isOfAll || !second.isOfAll) yield { text: `\n\n${OF_THE_LATEST}` };
-    for (const line of lines(first, second, words)) yield { text: `\n\n${line}` };
-    const [early, late] = first.from < second.from ? [first, second] : [second, first];
-    for (const only of onlyIn(late, early, NEW))
-      yield* this.told(only, late, `New ${late.words}`, { userId, phrases });
-    for (const only of onlyIn(early, late, GONE))
-      yield* this.told(only, early, `Only ${early.words}`, { userId, phrases });
+    yield { text: totals([first, second], phrases) };
+    if (first.counts.total + second.counts.total === 0) return;
+    // What is counted of the latest is not all of it.
+    if (!first.isOfAll || !second.isOfAll) yield { text: `\n\n${phrases.say('compared-latest')}` };
+    for (const line of lines(first, second, phrases)) yield { text: `\n\n${line}` };
+    const [early, late] = first.period.from < second.period.from ? [first, second] : [second, first];
+    for (const only of onlyIn(late.counts, early.counts, NEW))
+      yield* this.told(only, late, 'compared-new', context);
+    for (const only of onlyIn(early.counts, late.counts, GONE))
+      yield* this.told(only, early, 'compared-gone', context);
   }
 
-  private isPeriod(said: string): boolean {
-    return pastPeriodIn(said, this.clock.now(), 'UTC') !== undefined;
+  private onlyPeriodIn(said: string): string | undefined {
+    return onlyPeriodIn(said, this.clock.now());
   }
 
-  private async read(said: string, reader: { id: string; timeZone: string }): Promise<Side | undefined> {
-    const period = pastPeriodIn(said, this.clock.now(), reader.timeZone);
-    return period && { ...(await this.listing.countFacets(reader, within(period))), ...period };
+  private async read(said: string, { userId, timeZone, phrases }: SpokenContext): Promise<Side | undefined> {
+    const period = pastPeriodIn(said, this.clock.now(), timeZone);
+    if (!period) return undefined;
+    const counts = await this.listing.countFacets({ id: userId, timeZone }, within(period));
+    return { period, counts, isOfAll: counts.isOfAll, said: spokenPeriod(period, phrases, timeZone) };
   }
 
   /** With one memory that speaks of it. */
   private async *told(
     { name, filter }: OnlyIn,
-    period: PastPeriod,
-    when: string,
-    { userId, phrases }: Pick<SpokenContext, 'userId' | 'phrases'>,
+    { period, said }: Side,
+    key: 'compared-new' | 'compared-gone',
+    { userId, phrases }: SpokenContext,
   ): AsyncGenerator<Phrase> {
     const { items } = await this.memories.list(userId, {
       ...within(period),
@@ -112,8 +118,14 @@ export class CompareSkill implements TalkSkill<Parameters> {
     const [memory] = items;
     if (!memory) return;
     const told = capitalise(quoteInline(firstSentenceOf(memory), memory, phrases));
-    yield { text: `\n\n${capitalise(when)}: ${name}. ${told}`, source: sourceOf(memory) };
+    const text = phrases.say(key, { period: said, name, told });
+    yield { text: `\n\n${text}`, source: sourceOf(memory) };
   }
+}
+
+/** "This and last week": the first is a week, too. */
+function withNounOf({ one, other = '' }: { one: string; other?: string }): string {
+  return `${one} ${other.slice(other.trimEnd().lastIndexOf(' ') + 1)}`;
 }
 
 function within({ from, before }: PastPeriod) {

@@ -4,11 +4,11 @@ import { AnswersMessages } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { Clock } from '../../../common/clock.js';
 import { trimEndOf } from '../../../common/language/trim-end.js';
-import { totalInWords } from '../../../common/list-total.js';
 import { MemoryService } from '../memory.service.js';
 import { MemorySearchService } from '../search/memory-search.service.js';
 import { firstSentenceOf, sourceOf, quoteToOwner, quoteInline } from '../../skills/answering/quoting.js';
-import { spokenDate } from '../../skills/kit/spoken.js';
+import { spokenPeriod } from '../../skills/kit/resolve-period.js';
+import { spokenDate, spokenTotal } from '../../skills/kit/spoken.js';
 import { type Phrase, type TalkSkill, type SpokenContext } from '../../skills/skill.js';
 import { withoutCourtesy } from '../../skills/understanding/phrasing.js';
 import { type PastPeriod, pastPeriodIn } from '../../skills/understanding/past-period.js';
@@ -77,20 +77,20 @@ export class SummarySkill implements TalkSkill<Parameters> {
   }
 
   private async ofPeriod(
-    { words, from, before }: PastPeriod,
-    { userId, phrases }: SpokenContext,
+    past: PastPeriod,
+    { userId, timeZone, phrases }: SpokenContext,
   ): Promise<{ found: Memory[]; opening: string }> {
     const { items, total, totalIs } = await this.memories.list(userId, {
       status: 'active',
-      dateFrom: from.toISOString(),
-      dateBefore: before.toISOString(),
+      dateFrom: past.from.toISOString(),
+      dateBefore: past.before.toISOString(),
       sort: 'happened',
       limit: READ,
     });
-    const period = words.replace(/^(?:in|on) /u, '');
+    const period = spokenPeriod(past, phrases, timeZone);
     if (total === 0) return { found: [], opening: phrases.say('summary-nothing-from', { period }) };
     const key = total > TOLD ? 'summary-main' : 'summary-things';
-    const said = { count: total, total: totalInWords({ total, totalIs }), period: words };
+    const said = { count: total, total: spokenTotal({ total, totalIs }, phrases), period };
     return { found: items, opening: phrases.say(key, said) };
   }
 

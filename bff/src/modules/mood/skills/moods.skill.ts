@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
-import { moodName } from '../mood-name.words.js';
-import { type KeptMood, MoodService, MOODS, type TaggedMood } from '../mood.service.js';
+import { overTime, wordOf } from './mood-answers.js';
+import { type KeptMood, MoodService, type TaggedMood } from '../mood.service.js';
 import { type Chart } from '../../skills/runs/runs.dto.js';
 import {
   type SkillCall,
@@ -20,7 +19,13 @@ import { spokenMoment } from '../../skills/kit/spoken.js';
 import { readMoodQuery } from './said-query.js';
 import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
 
-const query = z.strictObject({ statistic: z.enum(['latest', 'trend']), when: period.optional() });
+const query = z.strictObject({
+  statistic: z.enum(['latest', 'trend']),
+  when: period.optional(),
+  against: period.optional().meta({ description: 'The other time, where two are compared.' }),
+});
+/** What is compared where only the other time is said. */
+const USUAL = 'today';
 const remove = z.strictObject({});
 const effect = z.object({ removed: z.array(keptMood) });
 
@@ -87,8 +92,12 @@ export class MoodsHandler implements SkillHandler {
     return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
   }
 
-  private async told({ statistic, when }: z.output<typeof query>, context: RunContext): Promise<string> {
-    const { phrases, timeZone } = context;
+  private async told(
+    { statistic, when, against }: z.output<typeof query>,
+    context: RunContext,
+  ): Promise<string> {
+    const { phrases } = context;
+    if (against !== undefined) return this.compared([when ?? USUAL, against], context);
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.moods.latest(context.userId);
       if (!latest) throw new NoDataRecorded(phrases.say('no-mood-yet'));
@@ -97,43 +106,30 @@ export class MoodsHandler implements SkillHandler {
         when: spokenMoment(latest.effectiveAt, context),
       });
     }
-    const within = resolvePeriod(when, context);
-    const period = spokenPeriod(within, phrases, timeZone);
-    const entries = await this.moods.within(context.userId, within);
+    const { entries, period } = await this.within(when, context);
     if (entries.length === 0) throw new NoDataRecorded(phrases.say('no-mood-in', { period }));
     return overTime(entries, period, phrases);
   }
-}
 
-/** "You felt mostly good last week: 5 good, 2 bad." Words have no mean: without a majority the ends are told. */
-function overTime(entries: readonly KeptMood[], period: string, phrases: TwinPhrases): string {
-  const [only] = entries;
-  if (entries.length === 1 && only) return phrases.say('felt-once', { mood: wordOf(only, phrases), period });
-  const counts = MOODS.map((_, index) => ({
-    name: moodName(index + 1, phrases),
-    count: entries.filter(({ mood }) => mood === index + 1).length,
-  })).filter(({ count }) => count > 0);
-  const listed = counts
-    .toReversed()
-    .map(({ name, count }) => phrases.say('mood-count', { count, mood: name }));
-  const range = rangeOf(counts, entries.length, phrases);
-  return phrases.say('felt-over', { range, period, counts: listed.join(', ') });
-}
+  /** Moods have no mean that could be higher: each time is told by itself. */
+  private async compared(times: readonly string[], context: RunContext): Promise<string> {
+    const { phrases } = context;
+    const sides = await Promise.all(times.map((time) => this.within(time, context)));
+    if (sides.every(({ entries }) => entries.length === 0))
+      throw new NoDataRecorded(phrases.say('no-mood-yet'));
+    return sides
+      .map(({ entries, period }) =>
+        entries.length === 0 ? phrases.say('no-mood-in', { period }) : overTime(entries, period, phrases),
+      )
+      .join(' ');
+  }
 
-/** `counts`: from awful to great. */
-function rangeOf(
-  counts: readonly { name: string; count: number }[],
-  total: number,
-  phrases: TwinPhrases,
-): string {
-  const [lowest, highest] = [counts[0]?.name ?? '', counts.at(-1)?.name ?? ''];
-  if (counts.length === 1) return lowest;
-  const most = counts.find(({ count }) => count * 2 > total);
-  return most
-    ? phrases.say('felt-mostly', { mood: most.name })
-    : phrases.say('felt-between', { lowest, highest });
-}
-
-function wordOf({ mood, word }: KeptMood, phrases: TwinPhrases): string {
-  return word ?? moodName(mood, phrases);
+  private async within(
+    when: string | undefined,
+    context: RunContext,
+  ): Promise<{ entries: KeptMood[]; period: string }> {
+    const within = resolvePeriod(when, context);
+    const period = spokenPeriod(within, context.phrases, context.timeZone);
+    return { period, entries: await this.moods.within(context.userId, within) };
+  }
 }

@@ -1,10 +1,15 @@
-import { totalInWords } from '../../../common/list-total.js';
 import { type MemoryFacets } from '../../memory/search/memory-facets.dto.js';
-import { capitalise } from '../understanding/phrasing.js';
-import { wordMap } from '../../../common/word-map.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
+import { spokenTotal } from '../kit/spoken.js';
 
 /** What one period has, counted. */
 export type Counts = Pick<MemoryFacets, 'total' | 'totalIs' | 'kinds' | 'people' | 'places' | 'tags'>;
+
+/** A period as it is said, with what is counted in it. */
+export interface Told {
+  readonly said: string;
+  readonly counts: Counts;
+}
 
 /** Somebody, a place or a tag that only one of the two periods speaks of. */
 export interface OnlyIn {
@@ -21,30 +26,34 @@ interface Counted {
 
 /** Those of each sort that are named; the others are few. */
 const NAMED = 4;
-const KIND_WORDS = wordMap<readonly [one: string, many: string]>({
-  person: ['person', 'people'],
-});
 
-/** "This week: 12 memories. Last week: 8." */
-export function totals(one: Counts, other: Counts, words: readonly [string, string]): string {
-  const told = (counts: Counts, when: string): string =>
-    `${capitalise(when)}: ${totalInWords(counts)} ${counts.total === 1 ? 'memory' : 'memories'}.`;
-  return `${told(one, words[0])} ${told(other, words[1])}`;
+/** "This week: 12 memories. Last week: 8 memories." */
+export function totals(periods: readonly Told[], phrases: TwinPhrases): string {
+  return periods
+    .map(({ said, counts }) =>
+      phrases.say('compared-total', {
+        ...{ period: said, count: counts.total, total: spokenTotal(counts, phrases) },
+      }),
+    )
+    .join(' ');
 }
 
 /** A line for each sort of thing of which there is any: what the first period has, with what the other had of it. */
-export function lines(one: Counts, other: Counts, words: readonly [string, string]): string[] {
-  const sorts: readonly [string, readonly Counted[], readonly Counted[]][] = [
-    ['Kinds', kindsOf(one), kindsOf(other)],
-    ['People', one.people, other.people],
-    ['Places', one.places, other.places],
-    ['Tags', tagsOf(one), tagsOf(other)],
+export function lines(one: Told, other: Told, phrases: TwinPhrases): string[] {
+  const sorts: readonly [string, (counts: Counts) => readonly Counted[]][] = [
+    ['kinds', (counts) => kindsOf(counts, phrases)],
+    ['people', ({ people }) => people],
+    ['places', ({ places }) => places],
+    ['tags', tagsOf],
   ];
-  return sorts.flatMap(([sort, here, there]) =>
-    here.length + there.length === 0
-      ? []
-      : [`${sort}: ${words[0]} ${listed(here)}; ${words[1]} ${listed(there)}.`],
-  );
+  return sorts.flatMap(([sort, counted]) => {
+    const [here, there] = [counted(one.counts), counted(other.counts)];
+    if (here.length + there.length === 0) return [];
+    return phrases.say(`compared-${sort}`, {
+      ...{ one: one.said, here: listed(here, phrases) },
+      ...{ other: other.said, there: listed(there, phrases) },
+    });
+  });
 }
 
 /** What the first of two speaks of and the other does not, the most frequent first. */
@@ -64,21 +73,17 @@ export function onlyIn(one: Counts, other: Counts, limit: number): OnlyIn[] {
     .slice(0, limit);
 }
 
-function kindsOf({ kinds }: Counts): Counted[] {
-  return kinds.map(({ value, count }) => {
-    const [one, many] = KIND_WORDS.get(value) ?? [value, `${value}s`];
-    return { name: count === 1 ? one : many, count };
-  });
+function kindsOf({ kinds }: Counts, phrases: TwinPhrases): Counted[] {
+  return kinds.map(({ value, count }) => ({ name: phrases.say(`kind-${value}`, { count }), count }));
 }
 
 function tagsOf({ tags }: Counts): Counted[] {
   return tags.map(({ value, count }) => ({ name: `#${value}`, count }));
 }
 
-function listed(counted: readonly Counted[]): string {
-  if (counted.length === 0) return 'none';
-  const more = counted.length > NAMED ? [`${String(counted.length - NAMED)} more`] : [];
-  return [...counted.slice(0, NAMED).map(({ name, count }) => `${name} (${String(count)})`), ...more].join(
-    ', ',
-  );
+function listed(counted: readonly Counted[], phrases: TwinPhrases): string {
+  if (counted.length === 0) return phrases.say('compared-none');
+  const named = counted.slice(0, NAMED).map((each) => phrases.say('compared-some', { ...each }));
+  const left = counted.length - named.length;
+  return [...named, ...(left > 0 ? [phrases.say('compared-more', { count: left })] : [])].join(', ');
 }

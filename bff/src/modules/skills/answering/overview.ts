@@ -2,6 +2,7 @@ import { type ListTotal } from '../../../common/list-total.js';
 import { withoutCourtesy } from '../understanding/phrasing.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Phrase } from '../skill.js';
+import { spokenTotal } from '../kit/spoken.js';
 import { speechOf } from './lexicon/speech.js';
 import { type CitedMemory, firstSentenceOf, sourceOf, quoteToOwner } from './quoting.js';
 
@@ -16,10 +17,9 @@ export function composeOverview(
   all: ListTotal,
   phrases: TwinPhrases,
 ): Phrase[] {
-  const { total: count, totalIs } = all;
+  const { total: count } = all;
   if (count === 0) return [{ text: phrases.say('overview-none') }];
-  const total = phrases.say(`total-${totalIs}`, { number: count });
-  const opening = phrases.say('overview', { count, total });
+  const opening = phrases.say('overview', { count, total: spokenTotal(all, phrases) });
   return [
     { text: opening },
     ...newest.map((memory) => ({

@@ -9,7 +9,7 @@ export interface LaterCall {
 
 /** How a conversation goes on after a sentence about a skill. */
 export interface DialogueUse {
-  /** What "it" stands for after it: "cancel it" cancels the timer. */
+  /** What "it" stands for after it, as the phrases `noun-…` say it: "cancel it" cancels the timer. */
   readonly noun?: string;
   /** Asks for the value without which nothing can be done; undefined where nothing is missing. */
   readonly missing?: (parameters: Parameters, phrases: TwinPhrases) => string | undefined;

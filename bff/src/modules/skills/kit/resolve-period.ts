@@ -6,6 +6,8 @@ import { type RunContext, SkillRefused } from './skill-handler.js';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
+const YEAR = { year: 'numeric' } as const;
+const MONTH = { ...YEAR, month: 'long' } as const;
 
 /** A time that is over or goes on, in words. */
 export const period = z
@@ -17,7 +19,7 @@ export const period = z
 export function resolvePeriod(words: string | undefined, { now, timeZone, phrases }: RunContext): PastPeriod {
   if (words === undefined)
     return {
-      words: `in the last ${String(USUAL_DAYS)} days`,
+      ...{ words: String(USUAL_DAYS), language: phrases.language, kind: 'days' },
       from: new Date(now.getTime() - USUAL_DAYS * DAY_MS),
       before: new Date(now.getTime() + DAY_MS),
     };
@@ -26,17 +28,20 @@ export function resolvePeriod(words: string | undefined, { now, timeZone, phrase
   return found;
 }
 
-/** "Last week", "in the last 30 days"; where a language has no words for it, its days. */
+/** "last week", "in the last 30 days", "in March 2026"; in the words in which it was said, if they are of that language. */
 export function spokenPeriod(
-  { words, from, before }: PastPeriod,
+  { words, language, kind, from }: PastPeriod,
   phrases: TwinPhrases,
   timeZone: string,
 ): string {
-  const key = `period-${words.replaceAll(' ', '-')}`;
-  if (phrases.has(key)) return phrases.say(key);
-  const days = new Intl.DateTimeFormat(phrases.locale, { timeZone, dateStyle: 'long' });
-  const range = days.formatRange(from, new Date(Math.max(from.getTime(), before.getTime() - 1)));
-  return phrases.say('period', { words, range });
+  if (kind === 'named') return phrases.say(`period-${words.replaceAll(' ', '-')}`);
+  if (kind === 'days') return phrases.say('period-last-days', { count: Number(words) });
+  if (language === phrases.language) return words;
+  const inWords = (style: Intl.DateTimeFormatOptions): string =>
+    from.toLocaleDateString(phrases.locale, { timeZone, ...style });
+  if (kind === 'day') return phrases.say('day-on', { day: inWords({ dateStyle: 'long' }) });
+  const style = kind === 'year' ? YEAR : MONTH;
+  return phrases.say(`period-${kind}`, { [kind]: inWords(style) });
 }
 
 /** Of a metric, or of the mood where none is named. */

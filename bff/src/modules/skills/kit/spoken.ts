@@ -1,4 +1,5 @@
 import { dayAt } from '../../../common/calendar.js';
+import { type ListTotal } from '../../../common/list-total.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 
 const DAY_MS = 86_400_000;
@@ -66,6 +67,11 @@ export function spokenList(
       : names;
   const type = last === 'and' ? 'conjunction' : 'disjunction';
   return new Intl.ListFormat(phrases.locale, { type }).format(shown);
+}
+
+/** "12", "about 12,300", "more than 1,000". */
+export function spokenTotal({ total, totalIs }: ListTotal, phrases: TwinPhrases): string {
+  return phrases.say(`total-${totalIs}`, { number: total });
 }
 
 /** "Kitchen light is", "Blinds are", "Lamp and Spot are". */

@@ -73,7 +73,7 @@ function ofThat(
   const pronoun = tokens.findLast(({ text }) => isOf(message.pack, 'pronoun', text));
   if (noun === undefined || !pronoun || isFixed(message)) return undefined;
   const own = last.parameters.name ?? last.parameters.list ?? last.parameters.text ?? '';
-  const called = [typeof own === 'string' ? own : '', noun].join(' ').trim();
+  const called = [typeof own === 'string' ? own : '', message.phrases.say(`noun-${noun}`)].join(' ').trim();
   const { text } = message;
   const whole = text.slice(0, pronoun.start) + called + text.slice(pronoun.end);
   return sameSkill(whole, last, { message, reader });

@@ -31,7 +31,7 @@ export function pastDayIn(
 /** Such a day as it is said after what was so on it: "on Monday", "on 12 November", "3 days ago". */
 export function pastDayInWords(said: string, { words, says, tables }: PeriodWords): string {
   const name = said.replaceAll(WORD, (word) =>
-    words.months.has(word) || words.weekdays.has(word) ? capitalise(word) : word,
+    [words.months, words.weekdays, words.nouns].some((names) => names.has(word)) ? capitalise(word) : word,
   );
   return says.has_preposition.test(name) ? name : `${tables.in.get('day') ?? ''} ${name}`;
 }

@@ -1,5 +1,7 @@
 import { Cases } from '../../../testing/cases.js';
-import { pastPeriodIn } from './past-period.js';
+import { phrasesIn } from '../../language/phrases/phrases-in.js';
+import { spokenPeriod } from '../kit/resolve-period.js';
+import { onlyPeriodIn, pastPeriodIn } from './past-period.js';
 
 const cases = Cases.beside(import.meta.url);
 
@@ -16,13 +18,16 @@ describe('pastPeriodIn', () => {
     },
   );
 
-  it.each([
-    ['monday', 'on Monday'],
-    ['on 12 november', 'on 12 November'],
-    ['3 days ago', '3 days ago'],
-    ['march', 'in March'],
-  ])('says “%s” as “%s”', (said, words) => {
-    expect(pastPeriodIn(said, NOW, 'UTC')?.words).toBe(words);
+  cases.it(
+    'says such a time in the words and the language of the answer',
+    (said: string, language: string, words: string) => {
+      const period = pastPeriodIn(said, NOW, 'UTC');
+      expect(period && spokenPeriod(period, phrasesIn(language), 'UTC')).toBe(words);
+    },
+  );
+
+  cases.it('finds nothing else beside it', (said: string, only: string | undefined) => {
+    expect(onlyPeriodIn(said, NOW)).toBe(only);
   });
 
   it('reads a day on which the clocks change as the hours that it has', () => {

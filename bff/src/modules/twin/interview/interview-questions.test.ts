@@ -1,4 +1,4 @@
-import { answerAsMemory, INTERVIEW_QUESTIONS, nextQuestions } from './interview-questions.js';
+import { answerAsMemory, INTERVIEW_QUESTIONS, nextQuestions, questionOf } from './interview-questions.js';
 
 describe('an interview', () => {
   it('asks three questions of different parts of a life, of what least is known first', () => {
@@ -12,13 +12,14 @@ describe('an interview', () => {
     expect(nextQuestions(new Set(['home']), new Map()).map(({ key }) => key)).not.toContain('home');
   });
 
-  it('has a key of its own for each question', () => {
+  it('has a key and a question of its own for each', () => {
     expect(new Set(INTERVIEW_QUESTIONS.map(({ key }) => key)).size).toBe(INTERVIEW_QUESTIONS.length);
+    expect(new Set(INTERVIEW_QUESTIONS.map(questionOf)).size).toBe(INTERVIEW_QUESTIONS.length);
   });
 
   it('keeps the question with an answer that says nothing without it', () => {
     const [home] = INTERVIEW_QUESTIONS;
-    expect(answerAsMemory(home!, 'Lyon')).toBe('Where do you live, and since when? Lyon');
-    expect(answerAsMemory(home!, 'I live in Lyon.')).toBe('I live in Lyon.');
+    expect(answerAsMemory(questionOf(home!), 'Lyon')).toBe('Where do you live, and since when? Lyon');
+    expect(answerAsMemory(questionOf(home!), 'I live in Lyon.')).toBe('I live in Lyon.');
   });
 });

@@ -1,29 +1,29 @@
+import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type LineAbout } from '../profile/profile-line.js';
 
 export interface InterviewQuestion {
   /** Kept with the answer; never changes. */
   readonly key: string;
   readonly about: LineAbout;
-  readonly question: string;
 }
 
-/** What is worth knowing of anybody, in the order in which it is asked. */
+/** What is worth knowing of anybody, in the order in which it is asked; the phrases `interview-…` ask it. */
 export const INTERVIEW_QUESTIONS: readonly InterviewQuestion[] = [
-  { key: 'home', about: 'you', question: 'Where do you live, and since when?' },
-  { key: 'closest', about: 'people', question: 'Who is closest to you, and who are they to you?' },
-  { key: 'joy', about: 'preference', question: 'What do you like doing most when nothing has to be done?' },
-  { key: 'work', about: 'you', question: 'What do you work as, or what fills your days?' },
-  { key: 'family', about: 'people', question: 'Who belongs to your family?' },
-  { key: 'food', about: 'preference', question: 'What do you like to eat, and what do you not eat?' },
-  { key: 'now', about: 'now', question: 'What are you in the middle of right now?' },
-  { key: 'morning', about: 'preference', question: 'How do you like your mornings?' },
-  { key: 'health', about: 'you', question: 'What should be known about your health?' },
-  { key: 'friends', about: 'people', question: 'Which friend do you see most, and what do you do together?' },
-  { key: 'next', about: 'now', question: 'What is planned for the next weeks?' },
-  { key: 'avoid', about: 'preference', question: 'What do you dislike or avoid?' },
-  { key: 'money', about: 'you', question: 'What do you spend on gladly, and where do you save?' },
-  { key: 'past', about: 'you', question: 'Where did you grow up?' },
-  { key: 'learn', about: 'now', question: 'What are you learning at present?' },
+  { key: 'home', about: 'you' },
+  { key: 'closest', about: 'people' },
+  { key: 'joy', about: 'preference' },
+  { key: 'work', about: 'you' },
+  { key: 'family', about: 'people' },
+  { key: 'food', about: 'preference' },
+  { key: 'now', about: 'now' },
+  { key: 'morning', about: 'preference' },
+  { key: 'health', about: 'you' },
+  { key: 'friends', about: 'people' },
+  { key: 'next', about: 'now' },
+  { key: 'avoid', about: 'preference' },
+  { key: 'money', about: 'you' },
+  { key: 'past', about: 'you' },
+  { key: 'learn', about: 'now' },
 ];
 
 /** As many as are answered in two minutes. */
@@ -51,6 +51,11 @@ export function nextQuestions(
 }
 
 /** What is kept of an answer: its words, after the question where they say nothing without it. */
-export function answerAsMemory({ question }: InterviewQuestion, answer: string): string {
+export function answerAsMemory(question: string, answer: string): string {
   return answer.split(/\s+/u).length >= SENTENCE_WORDS ? answer : `${question} ${answer}`;
+}
+
+/** In the language of the screens. */
+export function questionOf({ key }: InterviewQuestion): string {
+  return phrasesIn(USUAL_LANGUAGE).say(`interview-${key}`);
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { MemoryCaptureService } from '../../memory/skills/memory-capture.service.js';
 import { type LineAbout } from '../profile/profile-line.js';
 import { ProfileService } from '../profile/profile.service.js';
-import { answerAsMemory, INTERVIEW_QUESTIONS, nextQuestions } from './interview-questions.js';
+import { answerAsMemory, INTERVIEW_QUESTIONS, nextQuestions, questionOf } from './interview-questions.js';
 import { type InterviewAnswered, type TwinInterview } from './interview.dto.js';
 import { InterviewQuestionNotFound } from './interview.errors.js';
 import { InterviewRepository } from './interview.repository.js';
@@ -26,7 +26,7 @@ export class InterviewService {
     const counts = new Map<LineAbout, number>();
     for (const { about } of lines) counts.set(about, (counts.get(about) ?? 0) + 1);
     return {
-      questions: nextQuestions(answered, counts).map((each) => ({ ...each })),
+      questions: nextQuestions(answered, counts).map((each) => ({ ...each, question: questionOf(each) })),
       answered: answered.size,
       total: INTERVIEW_QUESTIONS.length,
     };
@@ -40,7 +40,7 @@ export class InterviewService {
   ): Promise<InterviewAnswered> {
     const question = INTERVIEW_QUESTIONS.find((each) => each.key === key);
     if (!question) throw new InterviewQuestionNotFound();
-    const text = answerAsMemory(question, answer);
+    const text = answerAsMemory(questionOf(question), answer);
     const { memory, run } = await this.capture.keepTyped(text, { userId, timeZone, channel: 'screen' });
     await this.interviews.keep(userId, key, memory.id, this.clock.now());
     return { memoryId: memory.id, text: memory.text, runId: run.id };

@@ -2,28 +2,11 @@ import { KNOWN_METRICS, metricNameOf } from '../../metrics.js';
 import { type ReadingMapping } from '../reading-formats.js';
 import { type ReadingOutline } from './reading-importer.js';
 import { foldHead, headsOf, MAX_COLUMNS } from '../../../imports/source/table-rows.js';
-import { wordMap } from '../../../../common/word-map.js';
+import { knowledgeOf } from '../../../language/knowledge/knowledge.js';
 
 const KNOWN = new Set(KNOWN_METRICS.map(({ name }) => name));
-const ROLES: readonly [role: string, heads: RegExp][] = [
-  ['time', /^(?:date|time|datetime|date time|timestamp|day|start|start time|start date|measured at|when)$/],
-  ['end', /^(?:end|end time|end date|until)$/],
-  ['metric', /^(?:metric|type|measurement|name|what)$/],
-  ['value', /^(?:value|reading|amount|quantity)$/],
-  ['unit', /^units?$/],
-  ['source', /^(?:source|device|app)$/],
-];
-const SHORT = wordMap<string>({
-  hr: 'heart-rate',
-  bpm: 'heart-rate',
-  systolic: 'systolic-blood-pressure',
-  diastolic: 'diastolic-blood-pressure',
-  sys: 'systolic-blood-pressure',
-  dia: 'diastolic-blood-pressure',
-  temperature: 'body-temperature',
-  'body fat %': 'body-fat',
-  fat: 'body-fat',
-});
+/** What heads of tables say: `reading-columns.yaml`. */
+const WORDS = knowledgeOf('reading-columns', { says: ['a_time'], tables: ['columns', 'metrics'] });
 
 /** Anything with a line of short heads, of which one looks like a time. */
 export function isTableOfReadings(head: string): boolean {
@@ -32,7 +15,7 @@ export function isTableOfReadings(head: string): boolean {
   return (
     /\n./.test(head) &&
     heads.every((each) => each.length <= 100) &&
-    heads.some((each) => /date|time|day|when|start|\bat\b/i.test(each))
+    heads.some((each) => WORDS.all().some(({ says }) => says.a_time.test(each.replaceAll('_', ' '))))
   );
 }
 
@@ -63,8 +46,13 @@ export function outlineOfTable(head: string): ReadingOutline {
 function guess(column: string): { role: string; unit: string } {
   const [, words = '', unit = ''] = /^([^([]{1,60})(?:[([]([^)\]]{1,20})[)\]])?/.exec(foldHead(column)) ?? [];
   const said = words.trim();
-  const role = ROLES.find(([, heads]) => heads.test(said))?.[0];
+  const role = called('columns', said);
   if (role) return { role, unit: '' };
-  const metric = SHORT.get(said) ?? metricNameOf(said);
+  const metric = called('metrics', said) ?? metricNameOf(said);
   return KNOWN.has(metric) ? { role: metric, unit } : { role: 'ignore', unit: '' };
+}
+
+/** In any language. */
+function called(table: 'columns' | 'metrics', said: string): string | undefined {
+  return WORDS.all().flatMap(({ tables }) => tables[table].get(said) ?? [])[0];
 }

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { knowledgeOf } from '../../../language/knowledge/knowledge.js';
 import { type ColumnField, type ImportMapping } from '../import-formats.js';
 import { type Outline } from './importer.js';
 import { readDate } from './read-date.js';
@@ -7,18 +8,19 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLED_ROWS = 30;
 const MAX_COLUMNS = 200;
 
-/** What the heads of columns are called in the exports people have. */
-const HEADS: [ColumnField, RegExp][] = [
-  ['occurredAt', /^(occurred|happened|created|recorded|written|updated)?[ _]?(at|on)?$|date|time|day|when/i],
-  ['text', /text|note|content|body|message|entry|description|memory|quote|highlight|comment/i],
-  ['author', /author|sender|from|speaker|^who$|^by$/i],
-  ['tags', /tags?$|labels?$|categor|keywords/i],
-  ['kind', /^(kind|type)$/i],
-  ['importance', /importance|priority/i],
-  ['thread', /thread|conversation|chat/i],
-  ['seq', /^(seq|sequence|order|position|number|no\.?)$/i],
-  ['externalId', /^(id|uuid|guid|external[ _]?id)$/i],
-];
+/** What the heads of columns are called: `memory-columns.yaml`. */
+const NAMED = [
+  'occurredAt',
+  'text',
+  'author',
+  'tags',
+  'kind',
+  'importance',
+  'thread',
+  'seq',
+  'externalId',
+] as const;
+const WORDS = knowledgeOf('memory-columns', { says: NAMED });
 
 /** What separates the columns; undefined where the text is no table. */
 export function delimiterOf(head: string): string | undefined {
@@ -77,7 +79,12 @@ function guess(columns: string[], body: string[][], hasHeader: boolean): ColumnF
 }
 
 function byHead(column: string): ColumnField | undefined {
-  return HEADS.find(([, pattern]) => pattern.test(column.replaceAll(/([a-z])([A-Z])/g, '$1 $2').trim()))?.[0];
+  const head = column
+    .slice(0, 100)
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim();
+  return NAMED.find((field) => WORDS.all().some(({ says }) => says[field].test(head)));
 }
 
 function isDateColumn(body: string[][], column: number): boolean {

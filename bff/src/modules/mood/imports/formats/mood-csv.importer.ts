@@ -9,7 +9,8 @@ import {
   tableRows,
 } from '../../../imports/source/table-rows.js';
 import { ZoneOffsets } from '../../../imports/source/zone-offsets.js';
-import { type MoodColumn, type MoodMapping } from '../mood-formats.js';
+import { knowledgeOf } from '../../../language/knowledge/knowledge.js';
+import { MOOD_COLUMNS, type MoodColumn, type MoodMapping } from '../mood-formats.js';
 import {
   type HowToReadMoods,
   type MoodImporter,
@@ -20,18 +21,8 @@ import {
 import { momentOfCell, momentOfDay } from './mood-time.js';
 
 const MAX_HEAD_LENGTH = 100;
-/** What heads of tables say, in both languages; the first that fits counts. */
-const HEADS: readonly [column: MoodColumn, heads: RegExp][] = [
-  ['date', /^(?:date|day|full date|datum|tag)$/],
-  ['time', /^(?:date ?time|timestamp|when|at|(?:created|recorded|logged)(?: at)?|zeitpunkt)$/],
-  ['clock', /^(?:time|hour|clock|uhrzeit|zeit)$/],
-  ['mood', /^(?:mood|feeling|rating|score|step|stimmung|laune)$/],
-  ['energy', /^(?:energy|energie)$/],
-  ['stress', /^stress$/],
-  ['tags', /^(?:tags|activities|labels|categories|aktivitäten|schlagwörter)$/],
-  ['title', /^(?:title|note title|titel)$/],
-  ['note', /^(?:notes?|text|comment|journal|entry|notiz(?:en)?|kommentar|eintrag)$/],
-];
+/** What heads of tables say: `mood-columns.yaml`. */
+const WORDS = knowledgeOf('mood-columns', { tables: ['columns'] });
 
 /** A table of anybody's: the user says what its columns hold. */
 export const moodCsvImporter: MoodImporter = {
@@ -51,12 +42,18 @@ function isTable(head: string): boolean {
   );
 }
 
+/** In any language. */
+function columnCalled(head: string): MoodColumn | undefined {
+  const called = WORDS.all().flatMap(({ tables }) => tables.columns.get(foldHead(head)) ?? []);
+  return MOOD_COLUMNS.find((column) => column === called[0]);
+}
+
 function outlineOf(head: string): MoodOutline {
   // What is too wide is refused when it is read.
   const columns = headsOf(head)
     .heads.slice(0, MAX_COLUMNS)
     .map((each, i) => each.slice(0, MAX_HEAD_LENGTH) || `Column ${String(i + 1)}`);
-  const guessed = columns.map((column) => HEADS.find(([, heads]) => heads.test(foldHead(column)))?.[0]);
+  const guessed = columns.map(columnCalled);
   const hasDay = guessed.includes('date') || guessed.includes('time');
   const taken = new Set<MoodColumn>();
   const chosen = guessed.map((column): MoodColumn => {

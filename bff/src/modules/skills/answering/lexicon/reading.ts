@@ -18,6 +18,7 @@ const lists = z.strictObject({
   follows_name_endings: words,
   holder_endings: words,
   holder_suffixes: words,
+  joints: words,
   genitive: words,
   names: words,
   town_prepositions: words,

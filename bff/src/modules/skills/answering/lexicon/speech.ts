@@ -14,8 +14,6 @@ import { SECOND_PERSON, type SecondPerson } from '../second-person/table.js';
 const SPACE = /\s+/u;
 /** Shorter ones stand at the end of too many words. */
 const SHORTEST_PART = 4;
-/** "Wohnungsschlüssel", "Küchenuhr": what joins two words to one. */
-const JOINTS = ['', 's', 'n', 'en', 'es', 'e'];
 
 export type QuestionKind = z.output<typeof READING>['kinds'][number]['kind'];
 
@@ -163,7 +161,7 @@ export class Speech {
 
   /** Whether a word begins as the first part of a compound does: "wandern" for "wander". */
   beginsAs(word: string, part: string): boolean {
-    return JOINTS.some((joint) => {
+    return ['', ...this.wordsOf('joints')].some((joint) => {
       const bare = part.endsWith(joint) ? part.slice(0, part.length - joint.length) : '';
       return bare.length >= SHORTEST_PART - 1 && (word.startsWith(bare) || word.endsWith(bare));
     });

@@ -18,7 +18,8 @@ const [GALLERY_PORT, WEB_PORT, BROKER_PORT] = [18_590, 18_580, 18_585];
 const FRAME_MS = 1_000 / 60;
 const DEVICES = 1_000;
 const CHANGES_A_SECOND = 200;
-const SECONDS = 20;
+/** `npm run bench:frames -- 300` looks at the home for five minutes, twice. */
+const SECONDS = Number(process.argv[2] ?? 20);
 const TYPES: Readonly<Partial<Record<string, string>>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 const rows: Record<string, Frames> = {};

@@ -117,6 +117,7 @@ describe('an exchange', () => {
     expect(messages.complete).toHaveBeenCalledWith(USER, 'a1', {
       text: 'One. Two.',
       citations: [],
+      quotedEntries: [],
       actions: [],
       isClosest: false,
     });

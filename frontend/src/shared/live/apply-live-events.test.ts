@@ -40,6 +40,32 @@ test('writes the states of devices into the cache, without asking for it', async
   expect(asked).toBe(1);
 });
 
+test('a list that was read before a state was written down, and comes after it was told, does not put it back', async () => {
+  let answer = (): void => undefined;
+  const told = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  server.use(
+    http.get('/api/home/entities', async () => {
+      asked += 1;
+      if (asked === 2) await told;
+      return HttpResponse.json({ items: [LAMP] });
+    }),
+  );
+  const { store, change } = start();
+  const { initiate, select } = homeApi.endpoints.listHomeEntities;
+  const stateOfLamp = () => select()(store.getState() as never).data?.items[0]?.state;
+  await store.dispatch(initiate());
+  const again = store.dispatch(initiate(undefined, { forceRefetch: true }));
+  await vi.waitFor(() => expect(asked).toBe(2));
+  change({ kind: 'state', entityId: 'light.a', state: 'on', attributes: {} });
+  answer();
+  await again;
+  await vi.waitFor(() => expect(stateOfLamp()).toBe('on'));
+  // It is what the lamp is from then on: what is read later is newer.
+  await store.dispatch(initiate(undefined, { forceRefetch: true }));
+  expect(stateOfLamp()).toBe('off');
+});
+
 test('reads at once what changed, and what goes on changing once a second', async () => {
   let asked = 0;
   server.use(

@@ -1,24 +1,15 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../../api/base-api';
 import { chatApi } from '../chat/api/chat.api';
-import { homeStatesChanged } from '../home/api/home.api';
 import type { StateChangedEvent } from '../home/api/home.api';
 import type { LiveMessage } from './api/live-stream';
+import type { LiveStore } from './live-store';
+import { ToldStates, WRITTEN_AFTER_MS } from './told-states';
 import { courseTags, everyTag, type Tag, tagsOf } from './topic-tags';
-
-type ApiState = Parameters<typeof baseApi.util.selectInvalidatedBy>[0];
-
-export interface LiveStore {
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
-  getState: () => ApiState;
-}
 
 /** Lists that change without an end are read no more often than this. */
 const READ_EVERY_MS = 1_000;
 /** Nobody looks at it. */
 const READ_HIDDEN_EVERY_MS = 10_000;
-/** The server tells of a state before it has written it down. */
-const WRITTEN_AFTER_MS = 400;
 
 /** Has the cache follow what the server says: states of devices are written into it, of the rest what is shown is read again. */
 export class LiveApplier {
@@ -29,7 +20,10 @@ export class LiveApplier {
   private readonly moved = new Set<string>();
   private moving: ReturnType<typeof setTimeout> | undefined;
 
+  private readonly states: ToldStates;
+
   constructor(private readonly store: LiveStore) {
+    this.states = new ToldStates(store);
     document.addEventListener('visibilitychange', this.looked);
   }
 
@@ -46,6 +40,7 @@ export class LiveApplier {
   end(): void {
     clearTimeout(this.timer);
     clearTimeout(this.moving);
+    this.states.end();
     document.removeEventListener('visibilitychange', this.looked);
   }
 
@@ -54,7 +49,7 @@ export class LiveApplier {
   };
 
   private follow(states: readonly StateChangedEvent[]): void {
-    this.store.dispatch(homeStatesChanged(states));
+    this.states.follow(states);
     for (const { entityId } of states) this.moved.add(entityId);
     this.moving ??= setTimeout(this.readCourse, WRITTEN_AFTER_MS);
   }

@@ -140,11 +140,16 @@ describe.each(drivers)('A unit of work on %s', (driver) => {
   });
 
   it('reads together within a unit of work what that has written so far', async () => {
+    const told = vi.fn<() => void>();
     const seen = await test.database.unitOfWork(ana.id, async () => {
       await name(ana.id, 'Anna');
-      return test.database.readTogether(ana.id, () => nameOf(ana.id));
+      return test.database.readTogether(ana.id, () => {
+        afterCommit(told);
+        return nameOf(ana.id);
+      });
     });
     expect(seen).toBe('Anna');
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('reads nothing more once a part has failed: it may have left the rights of another', async () => {

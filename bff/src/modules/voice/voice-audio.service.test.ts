@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { PayloadTooLargeException } from '@nestjs/common';
 import { FakeAudioServer } from '../../integrations/audio/audio-server.fake.js';
 import { OpenAiSpeaker } from '../../integrations/audio/openai-speaker.js';
 import { OpenAiTranscriber } from '../../integrations/audio/openai-transcriber.js';
+import { WITHHELD_CALLS } from '../../common/http/call-reason.js';
 import { TooManyRequests } from '../../common/http/request-errors.js';
 import { VoiceAudioService } from './voice-audio.service.js';
 import {
@@ -73,7 +75,11 @@ describe('sound and words', () => {
     await expect(audio.transcribe('ida', parts('OggS'))).resolves.toEqual({ text: 'Turn on the light.' });
   });
 
-  it('are rationed by the minute, each by itself and for each user', async () => {
+  it('are rationed by the minute, each by itself and for each user, and what is kept here is noted', async () => {
+    const withheld: unknown[] = [];
+    const hear = (call: unknown): void => void withheld.push(call);
+    subscribe(WITHHELD_CALLS, hear);
+    onTestFinished(() => void unsubscribe(WITHHELD_CALLS, hear));
     const [text, sound] = ['Hello.', { type: 'audio/mpeg', bytes: Buffer.from('') }];
     const transcribe = vi.fn(() => Promise.resolve(text));
     const speak = vi.fn(() => Promise.resolve(sound));
@@ -86,6 +92,10 @@ describe('sound and words', () => {
     for (let asked = 0; asked < 120; asked += 1) await rationed.speak('ana', 'Done.');
     await expect(rationed.speak('ana', 'Done.')).rejects.toThrow(TooManyRequests);
     expect([transcribe, speak].map(({ mock }) => mock.calls.length)).toEqual([40, 120]);
+    expect(withheld).toEqual([
+      { url: 'http://ear/v1', why: 'limit' },
+      { url: 'http://voice/v1', why: 'limit' },
+    ]);
     await rationed.transcribe('bo', parts('OggS'));
     await rationed.speak('bo', 'Done.');
   });

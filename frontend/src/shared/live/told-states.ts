@@ -1,5 +1,4 @@
-import type { StateChangedEvent } from '../home/api/home.api';
-import { homeApi, homeStatesChanged } from '../home/api/home.api';
+import { homeApi, homeStatesChanged, type StateChangedEvent } from '../home/api/home.api';
 import type { LiveStore } from './live-store';
 
 const selectEntities = homeApi.endpoints.listHomeEntities.select();

@@ -8,7 +8,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 const SAMPLED_ROWS = 30;
 const MAX_COLUMNS = 200;
 
-/** What the heads of columns are called: `memory-columns.yaml`. */
+/** What the heads of columns are called (`memory-columns.yaml`), the first that fits: a “message date” is a date. */
 const NAMED = [
   'occurredAt',
   'text',

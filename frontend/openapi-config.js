@@ -17,6 +17,8 @@ const config = {
   schemaFile,
   apiFile: './src/api/base-api.ts',
   apiImport: 'baseApi',
+  // The generator formats with its own Prettier, which reads from here what it knows.
+  prettierConfigFile: '../.oxfmtrc.json',
   useUnknown: true,
   encodePathParams: true,
   outputFiles: Object.fromEntries(

@@ -2,13 +2,15 @@
 // schemas go to one file, once, and the others name them from there.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { format } from 'oxfmt';
 import ts from 'typescript';
 
 const FOLDER = new URL('./src/api/generated/', import.meta.url).pathname;
 const SHARED = 'schemas.gen.ts';
+/** As `npm run format` writes. */
+const { ignorePatterns: _, ...STYLE } = readJson('../.oxfmtrc.json');
 
-const contract = JSON.parse(readFileSync(new URL('../bff/openapi.json', import.meta.url), 'utf8'));
+const contract = readJson('../bff/openapi.json');
 const schemas = new Set(Object.keys(contract.components.schemas));
 const declared = new Map();
 
@@ -39,6 +41,11 @@ function declare(name, text) {
 }
 
 async function write(file, code) {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(code, { ...options, filepath: file }));
+  const { code: formatted, errors } = await format(path.basename(file), code, STYLE);
+  if (errors.length > 0) throw new Error(`${file} is no TypeScript: ${errors[0].message}`);
+  writeFileSync(file, formatted);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

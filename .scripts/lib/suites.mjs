@@ -73,8 +73,8 @@ export function changedChecks(files) {
     code.length > 0 && { name: 'lint', command: 'oxlint', args: code, count: countOne },
     files.length > 0 && {
       name: 'format',
-      command: 'prettier',
-      args: ['--check', '--ignore-unknown', ...files],
+      command: 'oxfmt',
+      args: ['--check', '--no-error-on-unmatched-pattern', ...files],
       count: countOne,
     },
     files.some((file) => file.startsWith('.scripts/')) && scriptTests,

@@ -86,7 +86,8 @@ async function measure(
 /** As memories, items of a list and names of devices. */
 async function tell(cookie: string, answers: Answers, texts: readonly string[]): Promise<void> {
   const list = (await send(answers, cookie, ['POST', '/api/lists', { name: 'Things' }])) as
-    { id: string } | undefined;
+    | { id: string }
+    | undefined;
   for (const text of texts) {
     await send(answers, cookie, ['POST', '/api/memories', { text }]);
     const item = text.slice(0, ITEM_LENGTH).toWellFormed();
@@ -104,7 +105,8 @@ async function tell(cookie: string, answers: Answers, texts: readonly string[]):
 
 async function ask(cookie: string, answers: Answers, texts: readonly string[]): Promise<void> {
   const conversation = (await send(answers, cookie, ['POST', '/api/conversations', {}])) as
-    { id: string } | undefined;
+    | { id: string }
+    | undefined;
   for (const text of texts) {
     const address = `/api/conversations/${conversation?.id ?? ''}/messages`;
     const question = text.slice(0, QUESTION_LENGTH).toWellFormed();

@@ -149,7 +149,13 @@ export type Automation = {
   words: string;
 };
 export type AutomationAction =
-  DoAction | SceneAction | DelayAction | WaitAction | NotifyAction | AskAction | ChooseAction;
+  | DoAction
+  | SceneAction
+  | DelayAction
+  | WaitAction
+  | NotifyAction
+  | AskAction
+  | ChooseAction;
 export type AutomationCall = {
   parameters: {
     [key: string]: unknown;
@@ -2188,7 +2194,15 @@ export type MemoryIndex = {
   total: number;
 };
 export type MemoryKind =
-  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
+  | 'note'
+  | 'fact'
+  | 'preference'
+  | 'event'
+  | 'person'
+  | 'place'
+  | 'document'
+  | 'conversation'
+  | 'reading';
 export type MemoryLink = {
   toId: string;
 };
@@ -2553,7 +2567,16 @@ export type MoodImports = {
 export type MoodMapping = {
   /** What each column of a table holds, from the left; empty of other files. */
   columns: (
-    'ignore' | 'time' | 'date' | 'clock' | 'mood' | 'energy' | 'stress' | 'tags' | 'title' | 'note'
+    | 'ignore'
+    | 'time'
+    | 'date'
+    | 'clock'
+    | 'mood'
+    | 'energy'
+    | 'stress'
+    | 'tags'
+    | 'title'
+    | 'note'
   )[];
   heads: string[];
   /** Whether 3/4 is the third of April. */
@@ -2986,7 +3009,14 @@ export type ReadingEntry = {
   value: number;
 };
 export type ReadingFormat =
-  'apple-health' | 'health-connect' | 'google-takeout' | 'fit' | 'whoop' | 'oura' | 'withings' | 'csv';
+  | 'apple-health'
+  | 'health-connect'
+  | 'google-takeout'
+  | 'fit'
+  | 'whoop'
+  | 'oura'
+  | 'withings'
+  | 'csv';
 export type ReadingImport = {
   bytesRead: number;
   bytesToRead: number;
@@ -3621,7 +3651,16 @@ export type SkillList = {
     examples: string[];
     group: 'Memory' | 'Home' | 'Reminders, timers and lists' | 'Screens and settings' | 'Everything else';
     icon:
-      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
+      | 'memory'
+      | 'search'
+      | 'home'
+      | 'clock'
+      | 'calendar'
+      | 'list'
+      | 'body'
+      | 'mood'
+      | 'info'
+      | 'settings';
     name: string;
     /** As a JSON Schema. */
     parameters: {
@@ -3639,7 +3678,16 @@ export type SkillRun = {
   /** What was understood; nothing of a question that is closed. */
   asked: {
     icon:
-      'memory' | 'search' | 'home' | 'clock' | 'calendar' | 'list' | 'body' | 'mood' | 'info' | 'settings';
+      | 'memory'
+      | 'search'
+      | 'home'
+      | 'clock'
+      | 'calendar'
+      | 'list'
+      | 'body'
+      | 'mood'
+      | 'info'
+      | 'settings';
     /** None where they hold a memory’s words. */
     parameters: {
       [key: string]: unknown;

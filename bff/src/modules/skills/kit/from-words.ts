@@ -17,7 +17,8 @@ export interface SaidHere {
  * Without a call it is nothing for this skill.
  */
 export type WordsRead =
-  { readonly calls: readonly Parameters[] } | { readonly question: string; readonly known?: Parameters };
+  | { readonly calls: readonly Parameters[] }
+  | { readonly question: string; readonly known?: Parameters };
 
 /** What a skill makes of the values that were said of it, which are still in the sentence's own terms. */
 export type FromWords = (said: Parameters, here: SaidHere) => WordsRead;

@@ -27,7 +27,15 @@ const LIST = { type: 'Conversation', id: 'LIST' } as const;
 
 /** An answer may change any of it. Only the first is provided here: the others are registered by their own endpoints. */
 const TAGS: readonly (
-  'Conversation' | 'Memory' | 'Home' | 'Reminder' | 'List' | 'Reading' | 'MoodEntry' | 'Settings' | 'SkillRun'
+  | 'Conversation'
+  | 'Memory'
+  | 'Home'
+  | 'Reminder'
+  | 'List'
+  | 'Reading'
+  | 'MoodEntry'
+  | 'Settings'
+  | 'SkillRun'
 )[] = ['Conversation'];
 
 const tagged = chatGenerated.enhanceEndpoints({

@@ -109,7 +109,8 @@ function itemOf(
     return { ...place, reason: 'It has no value.' };
   const offsetMinutes = Number.isInteger(offset) ? Math.round(Number(offset) / 60) : NaN;
   const source = [names.app, names.package].find((each) => typeof each === 'string' && each !== '') as
-    string | undefined;
+    | string
+    | undefined;
   const reading = {
     ...{ metric: name, value: number, startsAt, endsAt },
     offsetMinutes: Math.abs(offsetMinutes) <= 18 * 60 ? offsetMinutes : 0,

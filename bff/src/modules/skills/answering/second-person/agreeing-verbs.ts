@@ -5,7 +5,7 @@ import { type SecondPerson } from './table.js';
 export function agreeingVerbs(words: readonly Spoken[], table: SecondPerson): Map<number, string> {
   const found = new Map<number, string>();
   for (const [at, { base }] of words.entries()) {
-    const form = table.agreeing?.forms[base];
+    const form = table.agreeing?.forms.get(base);
     if (form !== undefined && isSaidOfOwner(words, at, table)) found.set(at, form);
   }
   return found;

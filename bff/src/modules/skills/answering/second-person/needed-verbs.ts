@@ -49,7 +49,7 @@ function lastOfClause(words: readonly Spoken[], from: number): number {
 }
 
 function knownFormOf(spoken: Spoken | undefined, number: Number, table: SecondPerson): string | undefined {
-  return spoken && table.needed_verbs?.[number][spoken.word];
+  return spoken && table.needed_verbs?.[number].get(spoken.word);
 }
 
 /** What the verb at that place becomes; undefined where no verb of the owner's stands there. */
@@ -65,8 +65,9 @@ function formOf(
   const { word } = spoken;
   // Nouns have a capital; at the beginning it says nothing.
   if (at > 0 && spoken.text !== word) return undefined;
-  if (table.pronouns[word] !== undefined) return undefined;
-  const endings = table.needed_verbs?.endings[number] ?? {};
-  const ending = Object.keys(endings).find((each) => word.endsWith(each) && word.length > each.length + 1);
-  return ending === undefined ? undefined : word.slice(0, -ending.length) + (endings[ending] ?? '');
+  if (table.pronouns.has(word)) return undefined;
+  for (const [ending, becomes] of table.needed_verbs?.endings[number] ?? [])
+    if (word.endsWith(ending) && word.length > ending.length + 1)
+      return word.slice(0, -ending.length) + becomes;
+  return undefined;
 }

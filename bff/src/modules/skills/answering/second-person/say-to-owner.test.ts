@@ -43,6 +43,21 @@ describe('what its owner said', () => {
     expect(said(text, language)).toBeUndefined();
   });
 
+  it.each([
+    [
+      'My constructor is __proto__, toString and valueOf.',
+      'Your constructor is __proto__, toString and valueOf.',
+      'en',
+    ],
+    [
+      'Ich wohne bei constructor, __proto__ und toString.',
+      'Du wohnst bei constructor, __proto__ und toString.',
+      'de',
+    ],
+  ])('finds nothing behind the names that objects inherit: %j', (text, expected, language) => {
+    expect(said(text, language)).toBe(expected);
+  });
+
   it('leaves speech to somebody inside quotation marks as it is', () => {
     expect(said('My coach says "you can do it".', 'en')).toBe('Your coach says "you can do it".');
   });

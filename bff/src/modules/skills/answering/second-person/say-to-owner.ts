@@ -49,10 +49,10 @@ function turned(said: string, table: SecondPerson, isStart: boolean): string | u
 
 function pronounOf(spoken: Spoken, before: Spoken | undefined, table: SecondPerson): string | undefined {
   const { text, word, base } = spoken;
-  if (table.spelled_otherwise.has(text) || isBehind(before, table.not_behind[base])) return undefined;
-  const whole = table.clitics[word];
+  if (table.spelled_otherwise.has(text) || isBehind(before, table.not_behind.get(base))) return undefined;
+  const whole = table.clitics.get(word);
   if (whole !== undefined) return whole.replace("'", text.charAt(base.length));
-  const pronoun = table.pronouns[base];
+  const pronoun = table.pronouns.get(base);
   return pronoun === undefined ? undefined : pronoun + text.slice(base.length);
 }
 

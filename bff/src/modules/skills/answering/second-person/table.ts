@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { wordMap } from '../../../../common/word-map.js';
 
-const record = z.record(z.string(), z.string());
+const record = byWord(z.string());
 /** Words with spaces between them. */
 const words = z
   .string()
@@ -13,7 +14,7 @@ export const SECOND_PERSON = z.strictObject({
   /** What always becomes something else. */
   pronouns: record,
   /** The same for a word with what hangs on it by an apostrophe; where nothing is said, that stays. */
-  clitics: record.default({}),
+  clitics: record.prefault({}),
   /** Somebody is spoken to already. */
   speaks_to: words,
   /** Carry a capital only because they begin a sentence. */
@@ -29,7 +30,7 @@ export const SECOND_PERSON = z.strictObject({
   /** A sign that is a number behind some words, or behind a capital where a mark, the end or some word follows. */
   numerals: z.strictObject({ sign: z.string(), behind: words, before: words }).optional(),
   /** Behind these a word is another one; `#` is any number. */
-  not_behind: z.record(z.string(), words).default({}),
+  not_behind: byWord(words).prefault({}),
   /** Written just so it is another word. */
   spelled_otherwise: words,
   /** Forms that change only where the owner is their subject. */
@@ -40,3 +41,8 @@ export const SECOND_PERSON = z.strictObject({
   needed_verbs: number.extend({ endings: number }).optional(),
 });
 export type SecondPerson = z.output<typeof SECOND_PERSON>;
+
+/** Looked up by words that people write, “constructor” among them. */
+function byWord<Value extends z.ZodType>(value: Value): z.ZodType<ReadonlyMap<string, z.output<Value>>> {
+  return z.record(z.string(), value).transform(wordMap);
+}

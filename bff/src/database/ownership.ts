@@ -1,5 +1,12 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { pgPolicy, pgRole, type PgPolicy } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  type ForeignKeyBuilder,
+  type PgColumn,
+  pgPolicy,
+  pgRole,
+  type PgPolicy,
+} from 'drizzle-orm/pg-core';
 
 /** What requests run as: sees the rows of the user named by `app.user_id`, and none while it is unset. */
 export const appRole = pgRole('twyn_app').existing();
@@ -25,4 +32,26 @@ export function ownedBy(owner: AnyColumn): PgPolicy[] {
  */
 export function ofSystem(): PgPolicy[] {
   return [pgPolicy('system', { to: systemRole, using: sql`true`, withCheck: sql`true` })];
+}
+
+/** A table of rows that belong to a user, and how other tables of that user point to one of them. */
+interface Owned {
+  readonly userId: PgColumn;
+  readonly id: PgColumn;
+}
+
+/**
+ * A row that belongs to another row of the same user and goes with it. The owner is a part of the key, so that no row can
+ * belong to one of somebody else.
+ */
+export function goesWith(
+  name: string,
+  [owner, id]: readonly [owner: PgColumn, id: PgColumn],
+  whole: Owned,
+): ForeignKeyBuilder {
+  return foreignKey({
+    name,
+    columns: [owner, id],
+    foreignColumns: [whole.userId, whole.id],
+  }).onDelete('cascade');
 }

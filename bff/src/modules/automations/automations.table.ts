@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps, userId } from '../../database/columns.js';
-import { ownedBy } from '../../database/ownership.js';
+import { goesWith, ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -67,7 +56,7 @@ export const automationVersions = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.automationId, table.version] }),
-    ofAutomation('automation_versions_automation', table.userId, table.automationId),
+    goesWith('automation_versions_automation', [table.userId, table.automationId], automations),
   ],
 );
 
@@ -98,7 +87,7 @@ export const automationRuns = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    ofAutomation('automation_runs_automation', table.userId, table.automationId),
+    goesWith('automation_runs_automation', [table.userId, table.automationId], automations),
     index('automation_runs_started').on(table.userId, table.automationId, table.startedAt),
     index('automation_runs_key').on(table.userId, table.runKey),
   ],
@@ -134,7 +123,7 @@ export const automationEffects = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.key] }),
-    ofAutomation('automation_effects_automation', table.userId, table.automationId),
+    goesWith('automation_effects_automation', [table.userId, table.automationId], automations),
     index('automation_effects_run').on(table.userId, table.runKey, table.step),
     index('automation_effects_due')
       .on(table.at)
@@ -144,11 +133,3 @@ export const automationEffects = pgTable(
       .where(sql`status = 'waiting'`),
   ],
 );
-
-function ofAutomation(name: string, owner: PgColumn, automation: PgColumn) {
-  return foreignKey({
-    name,
-    columns: [owner, automation],
-    foreignColumns: [automations.userId, automations.id],
-  }).onDelete('cascade');
-}

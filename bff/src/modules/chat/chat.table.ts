@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, termSet, userId } from '../../database/columns.js';
-import { ownedBy } from '../../database/ownership.js';
+import { goesWith, ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
 /** A source as it was when it was cited: the answer stays readable after the memory has changed. */
@@ -111,11 +110,7 @@ export const messages = pgTable(
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
     index('messages_terms').using('gin', table.userId, table.terms).with({ fastupdate: false }),
-    foreignKey({
-      name: 'messages_conversation',
-      columns: [table.userId, table.conversationId],
-      foreignColumns: [conversations.userId, conversations.id],
-    }).onDelete('cascade'),
+    goesWith('messages_conversation', [table.userId, table.conversationId], conversations),
     // What was said on a day.
     index('messages_created').on(table.userId, table.createdAt),
     uniqueIndex('messages_position').on(table.userId, table.conversationId, table.position),

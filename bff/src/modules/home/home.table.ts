@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
-  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -14,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channelColumn, instant, userId } from '../../database/columns.js';
-import { ownedBy } from '../../database/ownership.js';
+import { goesWith, ownedBy } from '../../database/ownership.js';
 import { OUTCOMES } from './action-outcome.js';
 import { homeConnections } from './connections/home-connections.table.js';
-import { homes } from './homes.table.js';
+import { ofHome } from './homes.table.js';
 import { type EntityRights } from './rights/entity-rights.js';
 import { type LiveSend } from './live/live-send.js';
 
@@ -75,11 +73,7 @@ export const homeEntities = pgTable(
     ofHome('home_entities_home', table.userId),
     unique('home_entities_number').on(table.userId, table.number),
     unique('home_entities_external').on(table.userId, table.connectionId, table.externalId),
-    foreignKey({
-      name: 'home_entities_connection',
-      columns: [table.userId, table.connectionId],
-      foreignColumns: [homeConnections.userId, homeConnections.id],
-    }).onDelete('cascade'),
+    goesWith('home_entities_connection', [table.userId, table.connectionId], homeConnections),
   ],
 );
 
@@ -122,11 +116,7 @@ export const homeActions = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'home_actions_entity',
-      columns: [table.userId, table.entityId],
-      foreignColumns: [homeEntities.userId, homeEntities.id],
-    }).onDelete('cascade'),
+    goesWith('home_actions_entity', [table.userId, table.entityId], homeEntities),
     index('home_actions_entity').on(table.userId, table.entityId),
     index('home_actions_at').on(table.userId, table.at, table.id),
     index('home_actions_pending')
@@ -150,16 +140,8 @@ export const homeChanges = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.actionId, table.entityId] }),
-    foreignKey({
-      name: 'home_changes_action',
-      columns: [table.userId, table.actionId],
-      foreignColumns: [homeActions.userId, homeActions.id],
-    }).onDelete('cascade'),
+    goesWith('home_changes_action', [table.userId, table.actionId], homeActions),
     // Whether a later action changed the same entity is asked before an undo.
     index('home_changes_entity').on(table.userId, table.entityId),
   ],
 );
-
-function ofHome(name: string, owner: PgColumn) {
-  return foreignKey({ name, columns: [owner], foreignColumns: [homes.userId] }).onDelete('cascade');
-}

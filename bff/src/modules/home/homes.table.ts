@@ -1,4 +1,11 @@
-import { boolean, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  type ForeignKeyBuilder,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../database/columns.js';
 import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
@@ -14,3 +21,8 @@ export const homes = pgTable(
   },
   (table) => [...ownedBy(table.userId), primaryKey({ columns: [table.userId] })],
 );
+
+/** What belongs to the home of its owner, and goes with it. */
+export function ofHome(name: string, owner: PgColumn): ForeignKeyBuilder {
+  return foreignKey({ name, columns: [owner], foreignColumns: [homes.userId] }).onDelete('cascade');
+}

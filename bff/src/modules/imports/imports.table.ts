@@ -1,17 +1,6 @@
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../database/columns.js';
-import { ownedBy } from '../../database/ownership.js';
+import { goesWith, ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
 const size = (name: string) => bigint(name, { mode: 'number' }).notNull();
@@ -88,10 +77,6 @@ export const importSkips = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.importId, table.position] }),
-    foreignKey({
-      name: 'import_skips_import',
-      columns: [table.userId, table.importId],
-      foreignColumns: [imports.userId, imports.id],
-    }).onDelete('cascade'),
+    goesWith('import_skips_import', [table.userId, table.importId], imports),
   ],
 );

@@ -56,20 +56,23 @@ export interface Candidate {
   readonly verdict?: string;
 }
 
+/** What may be true of how a clause is said. */
+export const FORM_TRAITS = [
+  'isQuestion',
+  'isTold',
+  'isNegated',
+  'isConditional',
+  'isReported',
+  'isPast',
+  'isImperative',
+  // "can you …": a request in the form of a question.
+  'isPolite',
+  // Imagined or wished: "I wish the lights were on".
+  'isUnreal',
+] as const;
+
 /** How a clause is said, read from its words alone. */
-export interface Form {
-  readonly isQuestion: boolean;
-  readonly isTold: boolean;
-  readonly isNegated: boolean;
-  readonly isConditional: boolean;
-  readonly isReported: boolean;
-  readonly isPast: boolean;
-  readonly isImperative: boolean;
-  /** "can you …": a request in the form of a question. */
-  readonly isPolite: boolean;
-  /** Imagined or wished: "I wish the lights were on". */
-  readonly isUnreal: boolean;
-}
+export type Form = Readonly<Record<(typeof FORM_TRAITS)[number], boolean>>;
 
 export interface Clause {
   /** The words of the clause, as typed. */

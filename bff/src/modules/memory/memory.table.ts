@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, termSet, userId } from '../../database/columns.js';
-import { ownedBy } from '../../database/ownership.js';
+import { goesWith, ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
 /** Of any length: rows of several models share the table. */
@@ -212,11 +211,7 @@ export const memoryVersions = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.version] }),
-    foreignKey({
-      name: 'memory_versions_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_versions_memory', [table.userId, table.memoryId], memories),
   ],
 );
 
@@ -240,10 +235,6 @@ export const memoryVectors = pgTable(
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.model, table.passage] }),
     index('memory_vectors_reach').on(table.userId, table.model, table.inGraph),
-    foreignKey({
-      name: 'memory_vectors_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_vectors_memory', [table.userId, table.memoryId], memories),
   ],
 );

@@ -1,8 +1,6 @@
-import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { Time } from '../../components/time/time';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden';
-import { tableFrameStyle, tableStyle } from '../../internal/values-table.style';
+import { ValuesTable } from '../../internal/values-table';
 import type { ChartSeries } from './chart-scene';
 import { minMax } from './min-max';
 
@@ -15,9 +13,6 @@ interface ChartTableProps extends ChartSeries {
   formatMoment: (at: number) => string;
 }
 
-const Scroll = styled.div(tableFrameStyle);
-const Table = styled.table(tableStyle);
-
 /** Of more rows nobody reads the last; the file has them all. */
 const BUCKETS = 200;
 
@@ -26,29 +21,17 @@ export function ChartTable(props: ChartTableProps): ReactElement {
   const { label, unit, times, values, range, formatValue, formatMoment } = props;
   const rows = minMax(values, range[0], range[1], BUCKETS).filter((index) => !Number.isNaN(values[index]));
   return (
-    // A keyboard scrolls only what it can reach.
-    <Scroll role="region" aria-label={`${label}, as a table`} tabIndex={0}>
-      <Table>
-        <VisuallyHidden as="caption">{label}, the latest first</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">{unit === '' ? label : `${label}, ${unit}`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.toReversed().map((index) => (
-            <tr key={index}>
-              <td>
-                <Time dateTime={new Date(times[index] ?? 0).toISOString()}>
-                  {formatMoment(times[index] ?? 0)}
-                </Time>
-              </td>
-              <td>{formatValue(values[index] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+    <ValuesTable frameLabel={`${label}, as a table`} {...{ label, unit }}>
+      {rows.toReversed().map((index) => (
+        <tr key={index}>
+          <td>
+            <Time dateTime={new Date(times[index] ?? 0).toISOString()}>
+              {formatMoment(times[index] ?? 0)}
+            </Time>
+          </td>
+          <td>{formatValue(values[index] ?? 0)}</td>
+        </tr>
+      ))}
+    </ValuesTable>
   );
 }

@@ -7,6 +7,8 @@ interface UndoImportProps {
   confirmLabel: string;
   isBusy: boolean;
   onUndo: () => Promise<unknown>;
+  /** It is being asked, or no longer: what has to be counted first is counted then. */
+  onAsking?: (isAsking: boolean) => void;
   /** What that deletes. */
   children: ReactNode;
 }
@@ -17,16 +19,21 @@ export function UndoImport({
   confirmLabel,
   isBusy,
   onUndo,
+  onAsking,
   children,
 }: UndoImportProps): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
+  const ask = (next: boolean): void => {
+    setIsAsking(next);
+    onAsking?.(next);
+  };
   const handleConfirm = async (): Promise<void> => {
     await onUndo();
-    setIsAsking(false);
+    ask(false);
   };
   return (
     <>
-      <Button size="sm" tone="quiet" onClick={() => setIsAsking(true)}>
+      <Button size="sm" tone="quiet" onClick={() => ask(true)}>
         Undo
       </Button>
       <ConfirmDialog
@@ -36,7 +43,7 @@ export function UndoImport({
         tone="danger"
         isBusy={isBusy}
         onConfirm={() => void handleConfirm()}
-        onClose={() => setIsAsking(false)}
+        onClose={() => ask(false)}
       >
         {children}
       </ConfirmDialog>

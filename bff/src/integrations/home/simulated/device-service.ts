@@ -23,30 +23,25 @@ export function deviceService<S extends z.ZodObject>(
   };
 }
 
-export const NO_PARAMETERS = z.strictObject({});
+/** A service that takes nothing more than its name. */
+export function plainService(run: (entity: Entity, now: Date) => Entity | Refusal): DeviceService {
+  return deviceService(z.strictObject({}), (entity, _none, now) => run(entity, now));
+}
+
+/** What is on or off, and becomes the other by `toggle`. */
+export function switched(
+  isOn: (entity: Entity) => boolean,
+  { turnOn, turnOff }: Readonly<Record<'turnOn' | 'turnOff', DeviceService>>,
+): Readonly<Record<'turn_on' | 'turn_off' | 'toggle', DeviceService>> {
+  return {
+    turn_on: turnOn,
+    turn_off: turnOff,
+    toggle: (entity, ...asked) => (isOn(entity) ? turnOff : turnOn)(entity, ...asked),
+  };
+}
 
 /** A parameter that is a number within bounds. */
 export function numberFrom(name: string, min: number, max: number): z.ZodNumber {
   const error = `Give “${name}” as a number from ${min} to ${max}.`;
   return z.number({ error }).min(min, { error }).max(max, { error });
-}
-
-/** A number among the attributes, also where it was written as text. */
-export function numberOf(entity: Entity, ...names: string[]): number | undefined {
-  for (const name of names) {
-    const value = entity.attributes[name];
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number)) return number;
-  }
-  return undefined;
-}
-
-/** A list of words among the attributes, such as the modes of a thermostat. */
-export function wordsOf(entity: Entity, name: string): string[] | undefined {
-  const value = entity.attributes[name];
-  return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : undefined;
-}
-
-export function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
 }

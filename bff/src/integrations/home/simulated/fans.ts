@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { become, type Entity } from '../home.js';
-import {
-  clamp,
-  type DeviceServices,
-  deviceService,
-  NO_PARAMETERS,
-  numberFrom,
-  numberOf,
-} from './device-service.js';
+import { clamp, numberOf } from './attributes.js';
+import { type DeviceServices, deviceService, numberFrom, plainService, switched } from './device-service.js';
 
-const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
+const turnOff = plainService((entity) => become(entity, 'off'));
 
 const turnOn = deviceService(
   z.strictObject({ percentage: numberFrom('percentage', 0, 100).optional() }),
@@ -17,9 +11,7 @@ const turnOn = deviceService(
 );
 
 export const FAN_SERVICES: DeviceServices = {
-  turn_on: turnOn,
-  turn_off: turnOff,
-  toggle: (entity, parameters, now) => (entity.state === 'on' ? turnOff : turnOn)(entity, parameters, now),
+  ...switched(({ state }) => state === 'on', { turnOn, turnOff }),
   set_percentage: deviceService(
     z.strictObject({ percentage: numberFrom('percentage', 0, 100) }),
     (entity, { percentage }) => atSpeed(entity, percentage),

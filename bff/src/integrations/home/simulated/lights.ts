@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { rgbOf, tidyColor } from '../../../common/language/colors.js';
 import { become, type Entity } from '../home.js';
 import { Refusal } from '../home-adapter.js';
-import {
-  clamp,
-  type DeviceServices,
-  deviceService,
-  NO_PARAMETERS,
-  numberFrom,
-  numberOf,
-  wordsOf,
-} from './device-service.js';
+import { clamp, numberOf, wordsOf } from './attributes.js';
+import { type DeviceServices, deviceService, numberFrom, plainService, switched } from './device-service.js';
 
 /** Home Assistant counts brightness in bytes, people in percent. */
 const FULL = 255;
@@ -20,7 +13,7 @@ const brightnessPct = numberFrom('brightness_pct', 0, 100);
 const kelvin = numberFrom('kelvin', 1_000, 12_000);
 const color = z.string({ error: 'Give “color” as a name, such as red.' }).max(40);
 
-const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
+const turnOff = plainService((entity) => become(entity, 'off'));
 
 /** In one go as bright, and in the colour, that was asked for. */
 const turnOn = deviceService(
@@ -39,9 +32,7 @@ const turnOn = deviceService(
 );
 
 export const LIGHT_SERVICES: DeviceServices = {
-  turn_on: turnOn,
-  turn_off: turnOff,
-  toggle: (entity, parameters, now) => (entity.state === 'on' ? turnOff : turnOn)(entity, parameters, now),
+  ...switched(({ state }) => state === 'on', { turnOn, turnOff }),
   set_brightness: deviceService(
     z.strictObject({ brightness_pct: brightnessPct }),
     (entity, { brightness_pct: percent }) => atBrightness(entity, percent),

@@ -1,27 +1,25 @@
 import { z } from 'zod';
 import { become, type Entity } from '../home.js';
 import { Refusal } from '../home-adapter.js';
+import { clamp, numberOf } from './attributes.js';
 import {
-  clamp,
   type DeviceService,
   type DeviceServices,
   deviceService,
-  NO_PARAMETERS,
   numberFrom,
-  numberOf,
+  plainService,
+  switched,
 } from './device-service.js';
 
 /** Of one that does not tell. */
 const USUAL_VOLUME = 0.5;
 
-const turnOn = deviceService(NO_PARAMETERS, (entity) => (isOff(entity) ? become(entity, 'on') : entity));
-const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
+const turnOn = plainService((entity) => (isOff(entity) ? become(entity, 'on') : entity));
+const turnOff = plainService((entity) => become(entity, 'off'));
 
 export const MEDIA_PLAYER_SERVICES: DeviceServices = {
-  turn_on: turnOn,
-  turn_off: turnOff,
-  toggle: (entity, parameters, now) => (isOff(entity) ? turnOn : turnOff)(entity, parameters, now),
-  play: deviceService(NO_PARAMETERS, (entity) => become(entity, 'playing')),
+  ...switched((entity) => !isOff(entity), { turnOn, turnOff }),
+  play: plainService((entity) => become(entity, 'playing')),
   pause: whileOn((entity) => become(entity, 'paused')),
   stop: whileOn((entity) => become(entity, 'idle')),
   next_track: whileOn((entity) => skip(entity, 1)),
@@ -35,14 +33,12 @@ export const MEDIA_PLAYER_SERVICES: DeviceServices = {
     (entity, { step_pct: step }) =>
       atVolume(entity, (numberOf(entity, 'volume_level') ?? USUAL_VOLUME) + step / 100),
   ),
-  mute: deviceService(NO_PARAMETERS, (entity) => become(entity, entity.state, { is_volume_muted: true })),
-  unmute: deviceService(NO_PARAMETERS, (entity) => become(entity, entity.state, { is_volume_muted: false })),
+  mute: plainService((entity) => become(entity, entity.state, { is_volume_muted: true })),
+  unmute: plainService((entity) => become(entity, entity.state, { is_volume_muted: false })),
 };
 
 function whileOn(run: (entity: Entity) => Entity): DeviceService {
-  return deviceService(NO_PARAMETERS, (entity) =>
-    isOff(entity) ? new Refusal(`${entity.name} is off.`) : run(entity),
-  );
+  return plainService((entity) => (isOff(entity) ? new Refusal(`${entity.name} is off.`) : run(entity)));
 }
 
 function isOff(entity: Entity): boolean {

@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { become, type Entity } from '../home.js';
 import { Refusal } from '../home-adapter.js';
-import {
-  type DeviceServices,
-  deviceService,
-  NO_PARAMETERS,
-  numberFrom,
-  numberOf,
-  wordsOf,
-} from './device-service.js';
+import { numberOf, wordsOf } from './attributes.js';
+import { type DeviceServices, deviceService, numberFrom, plainService, switched } from './device-service.js';
 
-const open = deviceService(NO_PARAMETERS, (entity) => at(entity, 100));
-const close = deviceService(NO_PARAMETERS, (entity) => at(entity, 0));
+const open = plainService((entity) => at(entity, 100));
+const close = plainService((entity) => at(entity, 0));
 
 /** Covers and valves. Home Assistant's own sentences also turn them on and off, which opens and closes them. */
 export const OPENING_SERVICES: DeviceServices = {
   open,
   close,
-  turn_on: open,
-  turn_off: close,
-  toggle: (entity, parameters, now) => (isShut(entity) ? open : close)(entity, parameters, now),
-  stop: deviceService(NO_PARAMETERS, (entity) => {
+  ...switched((entity) => !isShut(entity), { turnOn: open, turnOff: close }),
+  stop: plainService((entity) => {
     const position = positionOf(entity);
     return become(entity, restingState(position), { target_position: undefined });
   }),

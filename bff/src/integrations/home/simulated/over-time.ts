@@ -1,5 +1,5 @@
 import { become, type Entity } from '../home.js';
-import { numberOf } from './device-service.js';
+import { numberOf } from './attributes.js';
 import { positionOf, restingState } from './openings.js';
 
 /** A blind of the sample flat is up in ten seconds. */

@@ -1,9 +1,9 @@
 import { become, type Entity } from '../home.js';
-import { type DeviceServices, deviceService, NO_PARAMETERS } from './device-service.js';
+import { type DeviceServices, plainService } from './device-service.js';
 
 /** As in Home Assistant, a scene's state is when it was last set. */
-const setScene = deviceService(NO_PARAMETERS, (entity, _none, now) => become(entity, now.toISOString()));
-const runScript = deviceService(NO_PARAMETERS, (entity, _none, now) =>
+const setScene = plainService((entity, now) => become(entity, now.toISOString()));
+const runScript = plainService((entity, now) =>
   become(entity, entity.state, { last_triggered: now.toISOString() }),
 );
 

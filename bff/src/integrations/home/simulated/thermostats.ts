@@ -2,27 +2,17 @@ import { z } from 'zod';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { become, type Entity } from '../home.js';
 import { Refusal } from '../home-adapter.js';
-import {
-  type DeviceServices,
-  deviceService,
-  NO_PARAMETERS,
-  numberFrom,
-  numberOf,
-  wordsOf,
-} from './device-service.js';
+import { numberOf, wordsOf } from './attributes.js';
+import { type DeviceServices, deviceService, numberFrom, plainService, switched } from './device-service.js';
 
 const LIMITS: Record<TemperatureUnit, readonly [min: number, max: number]> = { C: [5, 35], F: [41, 95] };
 const USUAL_MODES = ['off', 'heat', 'cool', 'heat_cool', 'auto', 'dry', 'fan_only'];
 
-const turnOff = deviceService(NO_PARAMETERS, (entity) => become(entity, 'off'));
-const turnOn = deviceService(NO_PARAMETERS, (entity) =>
-  entity.state === 'off' ? become(entity, onModeOf(entity)) : entity,
-);
+const turnOff = plainService((entity) => become(entity, 'off'));
+const turnOn = plainService((entity) => (entity.state === 'off' ? become(entity, onModeOf(entity)) : entity));
 
 export const THERMOSTAT_SERVICES: DeviceServices = {
-  turn_on: turnOn,
-  turn_off: turnOff,
-  toggle: (entity, parameters, now) => (entity.state === 'off' ? turnOn : turnOff)(entity, parameters, now),
+  ...switched(({ state }) => state !== 'off', { turnOn, turnOff }),
   set_temperature: deviceService(
     z.strictObject({
       temperature: numberFrom('temperature', -50, 150),

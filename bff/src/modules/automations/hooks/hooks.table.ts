@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 
 /** Addresses that anybody may call who knows them. Of the token there is only a hash. */
@@ -36,11 +36,7 @@ export const automationHookCalls = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.hookId, table.digest] }),
-    foreignKey({
-      name: 'automation_hook_calls_hook',
-      columns: [table.userId, table.hookId],
-      foreignColumns: [automationHooks.userId, automationHooks.id],
-    }).onDelete('cascade'),
+    goesWith('automation_hook_calls_hook', [table.userId, table.hookId], automationHooks),
     index('automation_hook_calls_at').on(table.at),
   ],
 );

@@ -5,11 +5,9 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { PathId, QueryObject, Returns, ReturnsFile } from '../../../common/http/contract.js';
-import { sendFile } from '../../../common/http/send-file.js';
 import { type ImportSkips, importSkips, type SkipsQuery, skipsQuery } from '../../imports/imports.dto.js';
+import { sendImportReport } from '../../imports/send-import-report.js';
 import { ReadingImportsService } from './reading-imports.service.js';
-
-const CSV = 'text/csv; charset=utf-8';
 
 @ApiTags('readingImports')
 @Controller('reading-imports')
@@ -35,7 +33,6 @@ export class ReadingImportReportController {
     @PathId() id: string,
     @Res() response: Response,
   ): Promise<void> {
-    const content = await this.imports.reportCsv(user.id, id);
-    await sendFile(response, { name: 'twyn-import-report.csv', type: CSV, content });
+    await sendImportReport(response, await this.imports.reportCsv(user.id, id));
   }
 }

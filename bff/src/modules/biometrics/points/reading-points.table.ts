@@ -1,7 +1,6 @@
 import {
   date,
   doublePrecision,
-  foreignKey,
   integer,
   pgTable,
   primaryKey,
@@ -9,7 +8,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { readingSeries } from './reading-series.table.js';
 
 /** One value at one time, in the unit of its metric. No index but the key: there may be ten million of one person. */
@@ -59,11 +58,7 @@ export const readingHours = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.seriesId, table.hour] }),
-    foreignKey({
-      name: 'reading_hours_series',
-      columns: [table.userId, table.seriesId],
-      foreignColumns: [readingSeries.userId, readingSeries.id],
-    }).onDelete('cascade'),
+    goesWith('reading_hours_series', [table.userId, table.seriesId], readingSeries),
   ],
 );
 
@@ -78,10 +73,6 @@ export const readingDays = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.seriesId, table.day] }),
-    foreignKey({
-      name: 'reading_days_series',
-      columns: [table.userId, table.seriesId],
-      foreignColumns: [readingSeries.userId, readingSeries.id],
-    }).onDelete('cascade'),
+    goesWith('reading_days_series', [table.userId, table.seriesId], readingSeries),
   ],
 );

@@ -12,7 +12,6 @@ import {
   ReadingsService,
   type Series,
 } from '../readings.service.js';
-import { type Chart } from '../../skills/runs/runs.dto.js';
 import { readQuery, readRemoval } from './said-queries.js';
 import {
   averageTold,
@@ -33,7 +32,7 @@ import {
   type SkillHandler,
   type RunContext,
 } from '../../skills/kit/skill-handler.js';
-import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
+import { type Outcome, tellOrRemove } from '../../skills/kit/tell-or-remove.js';
 import { spokenList } from '../../skills/kit/spoken.js';
 import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
 import { type PastPeriod } from '../../skills/understanding/past-period.js';
@@ -106,32 +105,27 @@ export class ReadingsHandler implements SkillHandler {
   constructor(private readonly readings: ReadingsService) {}
 
   perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    return rethrowAsRefusal(() => this.performAll(asked, context));
+    return tellOrRemove(asked, (call) => this.performOne(call, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.readings.restore(userId, effect.parse(done).removed);
   }
 
-  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const removed: KeptReading[] = [];
-    const answers: string[] = [];
-    const charts: Chart[] = [];
-    for (const { skill, parameters } of asked) {
-      if (skill === READING_QUERY.name) {
-        const told = query.parse(parameters);
-        answers.push(...(await this.told(told, context)));
-        const within = resolvePeriod(told.when, context);
-        charts.push(...partsOf(told.metric).map((part) => chartOf(within, part)));
-      } else {
-        const gone = await this.removeLatest(remove.parse(parameters).metric, context);
-        removed.push(...gone);
-        const { userId, phrases } = context;
-        const words = (await this.readings.shown(userId, gone)).map((one) => readingInWords(one, phrases));
-        answers.push(phrases.say('removed', { things: spokenList(words, phrases) }));
-      }
+  private async performOne(
+    { skill, parameters }: SkillCall,
+    context: RunContext,
+  ): Promise<Outcome<KeptReading>> {
+    if (skill === READING_QUERY.name) {
+      const told = query.parse(parameters);
+      const within = resolvePeriod(told.when, context);
+      const charts = partsOf(told.metric).map((part) => chartOf(within, part));
+      return { answers: await this.told(told, context), charts };
     }
-    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+    const removed = await this.removeLatest(remove.parse(parameters).metric, context);
+    const { userId, phrases } = context;
+    const words = (await this.readings.shown(userId, removed)).map((one) => readingInWords(one, phrases));
+    return { answers: [phrases.say('removed', { things: spokenList(words, phrases) })], removed };
   }
 
   private async told({ metric: name, ...asked }: Query, context: RunContext): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { devices } from '../devices.table.js';
 import { ALERT_KINDS } from './alert-kind.js';
 
@@ -16,10 +16,6 @@ export const deviceAlerts = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.deviceId, table.kind] }),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'device_alerts_device',
-    }).onDelete('cascade'),
+    goesWith('device_alerts_device', [table.userId, table.deviceId], devices),
   ],
 );

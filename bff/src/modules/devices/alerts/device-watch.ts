@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { DueLoop } from '../../../common/lifecycle/due-loop.js';
+import { DueRunner } from '../../../common/lifecycle/due-runner.js';
 import { type DeviceKey } from '../devices.repository.js';
 import { DeviceAlertsRepository } from './device-alerts.repository.js';
 import { DeviceCheck } from './device-check.js';
@@ -9,11 +9,9 @@ const SWEEP_MS = 30_000;
 
 /** Notices devices that are not heard any more, batteries that run low and values that can't be. */
 @Injectable()
-export class DeviceWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: DueLoop<DeviceKey>;
-
+export class DeviceWatch extends DueRunner<DeviceKey> {
   constructor(alerts: DeviceAlertsRepository, check: DeviceCheck, clock: Clock) {
-    this.loop = new DueLoop(
+    super(
       {
         name: 'device',
         sweepMs: SWEEP_MS,
@@ -23,18 +21,5 @@ export class DeviceWatch implements OnApplicationBootstrap, BeforeApplicationShu
       },
       clock,
     );
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.wake();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
-  }
-
-  /** Once everything that is due now was looked at. */
-  settled(): Promise<void> {
-    return this.loop.settled();
   }
 }

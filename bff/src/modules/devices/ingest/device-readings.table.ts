@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  doublePrecision,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { devices } from '../devices.table.js';
 import { READING_TARGETS } from './reading.js';
 
@@ -35,11 +26,7 @@ export const deviceReadings = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.deviceId, table.readingId] }),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'device_readings_device',
-    }).onDelete('cascade'),
+    goesWith('device_readings_device', [table.userId, table.deviceId], devices),
     index('device_readings_named').on(table.userId, table.deviceId, table.name, table.at),
     index('device_readings_received').on(table.userId, table.deviceId, table.receivedAt),
     index('device_readings_passing')
@@ -63,11 +50,7 @@ export const deviceRefusals = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'device_refusals_device',
-    }).onDelete('cascade'),
+    goesWith('device_refusals_device', [table.userId, table.deviceId], devices),
     index('device_refusals_received').on(table.userId, table.deviceId, table.receivedAt),
   ],
 );
@@ -87,11 +70,7 @@ export const deviceMappings = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.deviceId, table.name] }),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'device_mappings_device',
-    }).onDelete('cascade'),
+    goesWith('device_mappings_device', [table.userId, table.deviceId], devices),
   ],
 );
 
@@ -110,11 +89,7 @@ export const ingestAnswers = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.deviceId, table.key] }),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'ingest_answers_device',
-    }).onDelete('cascade'),
+    goesWith('ingest_answers_device', [table.userId, table.deviceId], devices),
     index('ingest_answers_created').on(table.createdAt),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { devices } from '../devices.table.js';
 
 /** A device that may come for its token with a code. One a device: a new code takes the place of the one before. */
@@ -19,10 +19,6 @@ export const devicePairings = pgTable(
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.deviceId] }),
     unique('device_pairings_locator').on(table.locator),
-    foreignKey({
-      columns: [table.userId, table.deviceId],
-      foreignColumns: [devices.userId, devices.id],
-      name: 'device_pairings_device',
-    }).onDelete('cascade'),
+    goesWith('device_pairings_device', [table.userId, table.deviceId], devices),
   ],
 );

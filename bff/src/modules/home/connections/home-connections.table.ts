@@ -1,19 +1,8 @@
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  integer,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { type FoundDevice } from '../../../integrations/home/live/live-entity.js';
-import { homes } from '../homes.table.js';
+import { ofHome } from '../homes.table.js';
 import { CONNECTION_KINDS, CONNECTION_STATUSES } from './connection-kind.js';
 
 /** What a home is joined to. One process at a time runs it, for as long as its lease is good. */
@@ -43,11 +32,7 @@ export const homeConnections = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'home_connections_home',
-      columns: [table.userId],
-      foreignColumns: [homes.userId],
-    }).onDelete('cascade'),
+    ofHome('home_connections_home', table.userId),
   ],
 );
 
@@ -73,7 +58,7 @@ export const homeDiscovered = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.connectionId, table.externalId] }),
-    ofConnection('home_discovered_connection', table),
+    goesWith('home_discovered_connection', [table.userId, table.connectionId], homeConnections),
   ],
 );
 
@@ -91,19 +76,6 @@ export const homeProblems = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.connectionId, table.id] }),
-    ofConnection('home_problems_connection', table),
+    goesWith('home_problems_connection', [table.userId, table.connectionId], homeConnections),
   ],
 );
-
-interface OfConnection {
-  readonly userId: PgColumn;
-  readonly connectionId: PgColumn;
-}
-
-function ofConnection(name: string, table: OfConnection) {
-  return foreignKey({
-    name,
-    columns: [table.userId, table.connectionId],
-    foreignColumns: [homeConnections.userId, homeConnections.id],
-  }).onDelete('cascade');
-}

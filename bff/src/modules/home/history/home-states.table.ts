@@ -1,18 +1,11 @@
-import {
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { homeEntities } from '../home.table.js';
 import { CAUSES } from './state-cause.js';
+
+/** A number of its entity instead of its id, for there are very many rows. */
+const byNumber = { userId: homeEntities.userId, id: homeEntities.number };
 
 /** Every change of an entity, in few bytes: the attributes are those that changed; null: it went. */
 export const homeStates = pgTable(
@@ -28,7 +21,7 @@ export const homeStates = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     index('home_states_at').on(table.userId, table.entityNumber, table.at),
-    ofEntity('home_states_entity', table),
+    goesWith('home_states_entity', [table.userId, table.entityNumber], byNumber),
   ],
 );
 
@@ -48,19 +41,6 @@ export const homeStateHours = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.entityNumber, table.hour] }),
-    ofEntity('home_state_hours_entity', table),
+    goesWith('home_state_hours_entity', [table.userId, table.entityNumber], byNumber),
   ],
 );
-
-interface OfEntity {
-  readonly userId: PgColumn;
-  readonly entityNumber: PgColumn;
-}
-
-function ofEntity(name: string, table: OfEntity) {
-  return foreignKey({
-    name,
-    columns: [table.userId, table.entityNumber],
-    foreignColumns: [homeEntities.userId, homeEntities.number],
-  }).onDelete('cascade');
-}

@@ -2,25 +2,15 @@ import { z } from 'zod';
 import { type TemperatureUnit, temperatureUnitOf } from '../../../common/temperature.js';
 import { type Entity } from '../home.service.js';
 import { temperatureOf } from './home-answers.js';
-import {
-  call,
-  described,
-  direction,
-  type HomeCall,
-  type HomeSkill,
-  type Parameters,
-  physical,
-  reading,
-  signed,
-} from './home-skill.js';
+import { call, type HomeCall, type HomeSkill, type Parameters, physical, reading } from './home-skill.js';
+import { described, direction, signed } from './spoken-parameters.js';
 
 /** "Warmer", without a number. */
 const DEGREES_STEP = 1;
 const USUAL_ROOM = 20;
 
 const error = { error: 'no-room-temperature' };
-const climate = z.looseObject({
-  ...described,
+const climate = described({
   temperature: z.number().min(-30, error).max(120, error).optional(),
   unit: z.enum(['C', 'F']).optional(),
   step: z.number().min(-20).max(20).optional(),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { call, described, guarded, type HomeSkill, physical, plainly, share } from './home-skill.js';
+import { call, guarded, type HomeSkill, physical, plainly } from './home-skill.js';
+import { described, share } from './spoken-parameters.js';
 
 const covers = { domains: ['cover', 'valve'] } as const;
 const locks = { domains: ['lock'] } as const;
@@ -38,7 +38,7 @@ export const COVER_AND_LOCK_SKILLS: readonly HomeSkill[] = [
     title: 'Set position',
     description: 'Sets a cover or valve position, 0–100%.',
     examples: ['Set the blinds to 40 percent'],
-    parameters: z.looseObject({ ...described, position: share('range-position') }),
+    parameters: described({ position: share('range-position') }),
     devices: { ...covers, asksFirst: 'opening' },
     deed: 'deed-move',
     isRepeatable: () => true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { described, reading } from './home-skill.js';
+import { reading } from './home-skill.js';
+import { described } from './spoken-parameters.js';
 import { statesOf } from './states-asked.js';
 
 /** Questions about the home that are not about warmth. */
@@ -8,7 +9,7 @@ export const DEVICE_STATES = reading({
   title: 'Device states',
   description: 'Tells how devices and sensors are.',
   examples: ['Is the front door locked?', 'Which lights are on?'],
-  parameters: z.looseObject({ ...described, state: z.string().optional() }),
+  parameters: described({ state: z.string().optional() }),
   devices: { isQuestion: true },
   hasDegrees: true,
   answer: statesOf,

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { type TemperatureUnit } from '../../../common/temperature.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type DeviceUse } from '../../skills/kit/device-use.js';
 import { type SkillCall } from '../../skills/kit/skill-handler.js';
 import { defineSkill, type Risk, type SkillManifest } from '../../skills/kit/skill-manifest.js';
 import { type Entity, type Home } from '../home.service.js';
+import { described } from './spoken-parameters.js';
 
 export type Parameters = SkillCall['parameters'];
 
@@ -38,29 +38,18 @@ export interface Telling {
   readonly phrases: TwinPhrases;
 }
 
-/** What the parser adds to say which things were meant; the targets hold them already. */
-export const described = {
-  name: z.string().optional(),
-  areaId: z.unknown().optional(),
-  floorId: z.unknown().optional(),
-  deviceClass: z.string().optional(),
-};
-
-export const direction = z.enum(['up', 'down']);
-export const step = z.number().min(-100, { error: 'most-change' }).max(100, { error: 'most-change' });
-
-/** A number of percent, refused with the phrase of that key. */
-export function share(error: string): z.ZodNumber {
-  return z.number({ error }).min(0, { error }).max(100, { error });
-}
-
 type Declared = Pick<HomeSkill, 'name' | 'title' | 'description' | 'examples' | 'devices'> &
   Partial<HomeSkill>;
 
-const none = z.looseObject(described);
-
 function homeSkill(risk: Risk, declared: Declared): HomeSkill {
-  return defineSkill({ group: 'Home', icon: 'home', parameters: none, risk, card: 'devices', ...declared });
+  return defineSkill({
+    group: 'Home',
+    icon: 'home',
+    parameters: described({}),
+    risk,
+    card: 'devices',
+    ...declared,
+  });
 }
 
 /** Moves something, and is only asked about where it reaches many devices or a guarded one. */
@@ -85,16 +74,4 @@ export function call(service: string, parameters: Parameters = {}): HomeCall {
 /** A skill that asks its devices for one service, without a word more. */
 export function plainly(service: string): Pick<HomeSkill, 'calls'> {
   return { calls: () => [call(service)] };
-}
-
-/** "Down by 20": what is said of a step with a direction, as a change. */
-export function asChange({ stepPct, direction: way, ...said }: Parameters): Parameters {
-  if (typeof stepPct !== 'number') return { ...said, ...(way !== undefined && { direction: way }) };
-  return { ...said, stepPct: way === 'down' ? -Math.abs(stepPct) : stepPct };
-}
-
-/** "A bit brighter": a step without a number; undefined where no direction was said. */
-export function signed(said: unknown, size: number): number | undefined {
-  if (said === 'up') return size;
-  return said === 'down' ? -size : undefined;
 }

@@ -1,32 +1,19 @@
 import { z } from 'zod';
-import {
-  asChange,
-  call,
-  described,
-  direction,
-  type HomeCall,
-  type HomeSkill,
-  type Parameters,
-  physical,
-  share,
-  signed,
-  step,
-} from './home-skill.js';
+import { call, type HomeCall, type HomeSkill, type Parameters, physical } from './home-skill.js';
+import { asChange, described, direction, share, signed, step } from './spoken-parameters.js';
 
 const BRIGHTNESS_STEP = 20;
 const SPEED_STEP = 25;
 
 const kelvinError = { error: 'range-kelvin' };
-const light = z.looseObject({
-  ...described,
+const light = described({
   brightnessPct: share('range-brightness').optional(),
   stepPct: step.optional(),
   direction: direction.optional(),
   color: z.string().max(40).optional(),
   kelvin: z.number().min(1_000, kelvinError).max(12_000, kelvinError).optional(),
 });
-const speed = z.looseObject({
-  ...described,
+const speed = described({
   percentage: share('range-speed').optional(),
   direction: direction.optional(),
 });

@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { type Entity } from '../home.service.js';
-import {
-  asChange,
-  call,
-  described,
-  direction,
-  type HomeCall,
-  type HomeSkill,
-  type Parameters,
-  physical,
-  plainly,
-  share,
-  signed,
-  step,
-} from './home-skill.js';
+import { call, type HomeCall, type HomeSkill, type Parameters, physical, plainly } from './home-skill.js';
+import { asChange, described, direction, share, signed, step } from './spoken-parameters.js';
 
 const VOLUME_STEP = 10;
 
-const volume = z.looseObject({
-  ...described,
+const volume = described({
   volumePct: share('range-volume').optional(),
   stepPct: step.optional(),
   direction: direction.optional(),
@@ -74,7 +61,7 @@ export const MEDIA_SKILLS: readonly HomeSkill[] = [
     title: 'Mute',
     description: 'Mutes a player, or lets it sound again.',
     examples: ['Mute the TV'],
-    parameters: z.looseObject({ ...described, muted: z.boolean().optional() }),
+    parameters: described({ muted: z.boolean().optional() }),
     devices,
     calls: ({ muted }) => [call(muted === false ? 'unmute' : 'mute')],
   }),

@@ -1,14 +1,8 @@
+import { type DaySeries } from '../../../common/day-series.js';
 import { type CheckFailure } from '../statistics/series-check.js';
 
 /** A series as it was called when something was found in it. */
-export interface NamedSeries {
-  readonly key: string;
-  readonly domain: 'body' | 'mood' | 'memory' | 'home';
-  readonly title: string;
-  readonly noun: string;
-  readonly unit: string;
-  readonly decimals: number;
-}
+export type NamedSeries = Pick<DaySeries, 'key' | 'domain' | 'title' | 'noun' | 'unit' | 'decimals'>;
 
 export interface AssociationFacts {
   readonly kind: 'association';

@@ -1,6 +1,6 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { DueLoop } from '../../../common/lifecycle/due-loop.js';
+import { DueRunner } from '../../../common/lifecycle/due-runner.js';
 import { FindingsRepository } from './findings.repository.js';
 import { FindingsRun } from './findings-run.js';
 
@@ -8,11 +8,9 @@ const SWEEP_MS = 5 * 60_000;
 
 /** Looks through the days of everybody whose night has come. */
 @Injectable()
-export class FindingsRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop;
-
+export class FindingsRunner extends DueRunner<{ readonly userId: string }> {
   constructor(findings: FindingsRepository, run: FindingsRun, clock: Clock) {
-    this.loop = new DueLoop(
+    super(
       {
         name: 'look through days',
         sweepMs: SWEEP_MS,
@@ -22,18 +20,5 @@ export class FindingsRunner implements OnApplicationBootstrap, BeforeApplication
       },
       clock,
     );
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.wake();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
-  }
-
-  /** Once everything that is due now was done. */
-  settled(): Promise<void> {
-    return this.loop.settled();
   }
 }

@@ -2,7 +2,7 @@ import { type Scene } from '../matching/target-search.js';
 import { type Range } from '../matching/candidate.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
-import { type Form, type UnderstandingContext } from '../understanding.js';
+import { type Form, FORM_TRAITS, type UnderstandingContext } from '../understanding.js';
 
 const ENDS = ',;:–—-…• \n\t';
 
@@ -39,28 +39,8 @@ function withoutEnd(text: string): string {
 }
 
 /** Without where the words stand, which nobody outside needs. */
-export function plainForm({
-  isQuestion,
-  isTold,
-  isNegated,
-  isConditional,
-  isReported,
-  isPast,
-  isImperative,
-  isPolite,
-  isUnreal,
-}: Form): Form {
-  return {
-    isQuestion,
-    isTold,
-    isNegated,
-    isConditional,
-    isReported,
-    isPast,
-    isImperative,
-    isPolite,
-    isUnreal,
-  };
+export function plainForm(form: Form): Form {
+  return Object.fromEntries(FORM_TRAITS.map((trait) => [trait, form[trait]])) as Form;
 }
 
 /** What is known beside the words of a sentence. */

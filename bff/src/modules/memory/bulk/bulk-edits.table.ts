@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 import { memories } from '../memory.table.js';
 
@@ -50,16 +50,8 @@ export const bulkEditSnapshots = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.editId, table.memoryId] }),
-    foreignKey({
-      name: 'memory_bulk_edit_snapshots_edit',
-      columns: [table.userId, table.editId],
-      foreignColumns: [bulkEdits.userId, bulkEdits.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'memory_bulk_edit_snapshots_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_bulk_edit_snapshots_edit', [table.userId, table.editId], bulkEdits),
+    goesWith('memory_bulk_edit_snapshots_memory', [table.userId, table.memoryId], memories),
     // Erasing a memory looks here for what goes with it.
     index('memory_bulk_edit_snapshots_memory').on(table.userId, table.memoryId),
   ],

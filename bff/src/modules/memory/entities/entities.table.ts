@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, timestamps, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 import { memories } from '../memory.table.js';
 
@@ -38,16 +38,8 @@ export const entityMentions = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.entityId] }),
-    foreignKey({
-      name: 'entity_mentions_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'entity_mentions_entity',
-      columns: [table.userId, table.entityId],
-      foreignColumns: [entities.userId, entities.id],
-    }).onDelete('cascade'),
+    goesWith('entity_mentions_memory', [table.userId, table.memoryId], memories),
+    goesWith('entity_mentions_entity', [table.userId, table.entityId], entities),
     index('entity_mentions_entity').on(table.userId, table.entityId, table.memoryId),
   ],
 );

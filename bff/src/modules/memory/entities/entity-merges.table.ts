@@ -1,6 +1,6 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 import { memories } from '../memory.table.js';
 
@@ -41,16 +41,8 @@ export const entityMergeMentions = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.mergeId, table.memoryId] }),
-    foreignKey({
-      name: 'entity_merge_mentions_merge',
-      columns: [table.userId, table.mergeId],
-      foreignColumns: [entityMerges.userId, entityMerges.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'entity_merge_mentions_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('entity_merge_mentions_merge', [table.userId, table.mergeId], entityMerges),
+    goesWith('entity_merge_mentions_memory', [table.userId, table.memoryId], memories),
     index('entity_merge_mentions_memory').on(table.userId, table.memoryId),
   ],
 );

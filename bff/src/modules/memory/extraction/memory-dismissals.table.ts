@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** What the user took back of what the twin understood: it is not proposed again for that memory. */
@@ -16,10 +16,6 @@ export const memoryDismissals = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.kind, table.value] }),
-    foreignKey({
-      name: 'memory_dismissals_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_dismissals_memory', [table.userId, table.memoryId], memories),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** Memories whose vector of a server's model is being made, or could not be made. */
@@ -19,10 +19,6 @@ export const memoryVectorTasks = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.model] }),
-    foreignKey({
-      name: 'memory_vector_tasks_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_vector_tasks_memory', [table.userId, table.memoryId], memories),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** What memories name in double brackets before anything of that title is there. */
@@ -15,11 +15,7 @@ export const awaitedTitles = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.title] }),
-    foreignKey({
-      name: 'awaited_titles_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('awaited_titles_memory', [table.userId, table.memoryId], memories),
     index('awaited_titles_title').on(table.userId, table.title),
   ],
 );

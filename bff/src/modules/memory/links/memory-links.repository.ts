@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, type Column, desc, eq, isNull } from 'drizzle-orm';
+import { and, type Column, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { type MemoryRow } from '../memory.rows.js';
@@ -32,18 +32,18 @@ export class MemoryLinksRepository {
 
   async remove(userId: string, fromId: string, toId: string): Promise<void> {
     await this.database.forUser(userId, (tx) =>
-      tx
-        .delete(memoryLinks)
-        .where(
-          and(
-            eq(memoryLinks.userId, userId),
-            eq(memoryLinks.fromId, fromId),
-            eq(memoryLinks.toId, toId),
-            eq(memoryLinks.kind, 'refers'),
-          ),
-        ),
+      tx.delete(memoryLinks).where(isReference(userId, { fromId, toId })),
     );
   }
+}
+
+/** That one memory refers to the other. */
+export function isReference(
+  userId: string,
+  { fromId, toId }: { fromId: string; toId: string },
+): SQL | undefined {
+  const isFromTo = and(eq(memoryLinks.fromId, fromId), eq(memoryLinks.toId, toId));
+  return and(eq(memoryLinks.userId, userId), isFromTo, eq(memoryLinks.kind, 'refers'));
 }
 
 function findOtherEnds(

@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** What one memory has to do with another; read from the other end it is a backlink. */
@@ -17,16 +17,8 @@ export const memoryLinks = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.fromId, table.toId, table.kind] }),
-    foreignKey({
-      name: 'memory_links_from',
-      columns: [table.userId, table.fromId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'memory_links_to',
-      columns: [table.userId, table.toId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_links_from', [table.userId, table.fromId], memories),
+    goesWith('memory_links_to', [table.userId, table.toId], memories),
     index('memory_links_to').on(table.userId, table.toId),
   ],
 );

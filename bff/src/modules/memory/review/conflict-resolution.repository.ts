@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type Transaction } from '../../../database/transaction.js';
 import { supersede } from '../history/memory-history.repository.js';
+import { isReference } from '../links/memory-links.repository.js';
 import { memoryLinks } from '../links/memory-links.table.js';
 import { isOwnMemory } from '../memory.repository.js';
 import { memories } from '../memory.table.js';
@@ -224,16 +225,5 @@ async function undoMerge(
       .set({ supersededById: goneId })
       .where(and(eq(memories.userId, userId), inArray(memories.id, supersededIds)));
   }
-  for (const { fromId, toId } of links) {
-    await tx
-      .delete(memoryLinks)
-      .where(
-        and(
-          eq(memoryLinks.userId, userId),
-          eq(memoryLinks.fromId, fromId),
-          eq(memoryLinks.toId, toId),
-          eq(memoryLinks.kind, 'refers'),
-        ),
-      );
-  }
+  for (const link of links) await tx.delete(memoryLinks).where(isReference(userId, link));
 }

@@ -1,16 +1,6 @@
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** What it takes to undo a resolution. */
@@ -49,16 +39,8 @@ export const memoryConflicts = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'memory_conflicts_older',
-      columns: [table.userId, table.olderId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'memory_conflicts_newer',
-      columns: [table.userId, table.newerId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_conflicts_older', [table.userId, table.olderId], memories),
+    goesWith('memory_conflicts_newer', [table.userId, table.newerId], memories),
     uniqueIndex('memory_conflicts_pair').on(table.userId, table.olderId, table.newerId),
     index('memory_conflicts_newer').on(table.userId, table.newerId),
     index('memory_conflicts_found').on(table.userId, table.foundAt, table.id),

@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /** Which properties of whom a memory gives a value to: what another memory with the same key may contradict. */
@@ -14,11 +14,7 @@ export const memoryStatements = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId, table.key] }),
-    foreignKey({
-      name: 'memory_statements_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('memory_statements_memory', [table.userId, table.memoryId], memories),
     index('memory_statements_key').on(table.userId, table.key),
   ],
 );

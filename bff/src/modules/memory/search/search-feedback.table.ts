@@ -1,6 +1,6 @@
-import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../memory.table.js';
 
 /**
@@ -18,10 +18,6 @@ export const searchFeedback = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.memoryId] }),
-    foreignKey({
-      name: 'search_feedback_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('search_feedback_memory', [table.userId, table.memoryId], memories),
   ],
 );

@@ -12,7 +12,6 @@ import {
   ReturnsFile,
   ReturnsNothing,
 } from '../../../common/http/contract.js';
-import { sendFile } from '../../../common/http/send-file.js';
 import { uploadedPart } from '../../../common/http/upload.js';
 import {
   type CreateImport,
@@ -26,6 +25,7 @@ import {
   type UploadPartQuery,
   uploadPartQuery,
 } from '../../imports/imports.dto.js';
+import { sendImportReport } from '../../imports/send-import-report.js';
 import { MoodImportFilesService } from './mood-import-files.service.js';
 import {
   type MoodImport,
@@ -40,8 +40,6 @@ import {
   startMoodImport,
 } from './mood-imports.dto.js';
 import { MoodImportsService } from './mood-imports.service.js';
-
-const CSV = 'text/csv; charset=utf-8';
 
 @ApiTags('moodImports')
 @Controller('mood-imports')
@@ -146,7 +144,6 @@ export class MoodImportsController {
     @PathId() id: string,
     @Res() response: Response,
   ): Promise<void> {
-    const content = await this.imports.reportCsv(user.id, id);
-    await sendFile(response, { name: 'twyn-import-report.csv', type: CSV, content });
+    await sendImportReport(response, await this.imports.reportCsv(user.id, id));
   }
 }

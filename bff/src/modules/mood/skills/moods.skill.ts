@@ -5,7 +5,6 @@ import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
 import { overTime, wordOf } from './mood-answers.js';
 import { type KeptMood, MoodService, type TaggedMood } from '../mood.service.js';
-import { type Chart } from '../../skills/runs/runs.dto.js';
 import {
   type SkillCall,
   type Effect,
@@ -14,7 +13,7 @@ import {
   type SkillHandler,
   type RunContext,
 } from '../../skills/kit/skill-handler.js';
-import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
+import { type Outcome, tellOrRemove } from '../../skills/kit/tell-or-remove.js';
 import { spokenMoment } from '../../skills/kit/spoken.js';
 import { readMoodQuery } from './said-query.js';
 import { chartOf, period, resolvePeriod, spokenPeriod } from '../../skills/kit/resolve-period.js';
@@ -65,31 +64,26 @@ export class MoodsHandler implements SkillHandler {
   constructor(private readonly moods: MoodService) {}
 
   perform(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    return rethrowAsRefusal(() => this.performAll(asked, context));
+    return tellOrRemove(asked, (call) => this.performOne(call, context));
   }
 
   async undo(done: Effect, { userId }: RunContext): Promise<void> {
     await this.moods.restore(userId, effect.parse(done).removed);
   }
 
-  private async performAll(asked: readonly SkillCall[], context: RunContext): Promise<HandlerResult> {
-    const removed: TaggedMood[] = [];
-    const answers: string[] = [];
-    const charts: Chart[] = [];
-    for (const { skill, parameters } of asked) {
-      if (skill === MOOD_QUERY.name) {
-        const told = query.parse(parameters);
-        answers.push(await this.told(told, context));
-        charts.push(chartOf(resolvePeriod(told.when, context)));
-      } else {
-        const gone = await this.moods.removeLatest(context.userId);
-        const { phrases } = context;
-        if (!gone) throw new NoDataRecorded(phrases.say('no-mood'));
-        removed.push(gone);
-        answers.push(phrases.say('mood-removed', { mood: wordOf(gone, phrases) }));
-      }
+  private async performOne(
+    { skill, parameters }: SkillCall,
+    context: RunContext,
+  ): Promise<Outcome<TaggedMood>> {
+    if (skill === MOOD_QUERY.name) {
+      const asked = query.parse(parameters);
+      const answers = [await this.told(asked, context)];
+      return { answers, charts: [chartOf(resolvePeriod(asked.when, context))] };
     }
-    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+    const { userId, phrases } = context;
+    const gone = await this.moods.removeLatest(userId);
+    if (!gone) throw new NoDataRecorded(phrases.say('no-mood'));
+    return { answers: [phrases.say('mood-removed', { mood: wordOf(gone, phrases) })], removed: [gone] };
   }
 
   private async told(

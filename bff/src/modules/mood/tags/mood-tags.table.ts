@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 import { moodEntries } from '../mood-entries.table.js';
 
@@ -48,11 +39,7 @@ export const moodTags = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'mood_tags_group',
-      columns: [table.userId, table.groupId],
-      foreignColumns: [moodTagGroups.userId, moodTagGroups.id],
-    }).onDelete('cascade'),
+    goesWith('mood_tags_group', [table.userId, table.groupId], moodTagGroups),
     uniqueIndex('mood_tags_name').on(table.userId, table.groupId, sql`lower(name)`),
   ],
 );
@@ -68,16 +55,8 @@ export const moodEntryTags = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.entryId, table.tagId] }),
-    foreignKey({
-      name: 'mood_entry_tags_entry',
-      columns: [table.userId, table.entryId],
-      foreignColumns: [moodEntries.userId, moodEntries.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'mood_entry_tags_tag',
-      columns: [table.userId, table.tagId],
-      foreignColumns: [moodTags.userId, moodTags.id],
-    }).onDelete('cascade'),
+    goesWith('mood_entry_tags_entry', [table.userId, table.entryId], moodEntries),
+    goesWith('mood_entry_tags_tag', [table.userId, table.tagId], moodTags),
     index('mood_entry_tags_tag').on(table.userId, table.tagId),
   ],
 );

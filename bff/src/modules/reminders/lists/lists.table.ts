@@ -1,16 +1,6 @@
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { timestamps, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { users } from '../../users/users.table.js';
 
 export const lists = pgTable(
@@ -45,11 +35,7 @@ export const listItems = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'list_items_list',
-      columns: [table.userId, table.listId],
-      foreignColumns: [lists.userId, lists.id],
-    }).onDelete('cascade'),
+    goesWith('list_items_list', [table.userId, table.listId], lists),
     index('list_items_list').on(table.userId, table.listId, table.position),
   ],
 );

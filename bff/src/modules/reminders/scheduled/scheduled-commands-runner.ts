@@ -1,18 +1,16 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { DueLoop } from '../../../common/lifecycle/due-loop.js';
+import { DueRunner } from '../../../common/lifecycle/due-runner.js';
 import { ScheduledCommandWork } from './scheduled-command-work.js';
-import { ScheduledCommandsRepository } from './scheduled-commands.repository.js';
+import { type DueCommand, ScheduledCommandsRepository } from './scheduled-commands.repository.js';
 
 const SWEEP_MS = 30_000;
 
 /** Does commands when they are due. */
 @Injectable()
-export class ScheduledCommandsRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop;
-
+export class ScheduledCommandsRunner extends DueRunner<DueCommand> {
   constructor(commands: ScheduledCommandsRepository, work: ScheduledCommandWork, clock: Clock) {
-    this.loop = new DueLoop(
+    super(
       {
         name: 'scheduled command',
         sweepMs: SWEEP_MS,
@@ -22,23 +20,5 @@ export class ScheduledCommandsRunner implements OnApplicationBootstrap, BeforeAp
       },
       clock,
     );
-  }
-
-  onApplicationBootstrap(): void {
-    this.loop.wake();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.loop.stop();
-  }
-
-  /** To be called when something is due at another time than before. */
-  wake(): void {
-    this.loop.wake();
-  }
-
-  /** Once everything that is due now was done or given up. */
-  settled(): Promise<void> {
-    return this.loop.settled();
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { channelColumn, instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { messages } from '../../chat/chat.table.js';
 import { users } from '../../users/users.table.js';
 
@@ -71,11 +71,7 @@ export const skillRuns = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'skill_runs_message',
-      columns: [table.userId, table.messageId],
-      foreignColumns: [messages.userId, messages.id],
-    }).onDelete('cascade'),
+    goesWith('skill_runs_message', [table.userId, table.messageId], messages),
     index('skill_runs_at').on(table.userId, table.at, table.id),
     index('skill_runs_message')
       .on(table.userId, table.messageId)

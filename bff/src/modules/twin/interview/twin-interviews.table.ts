@@ -1,6 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../../memory/memory.table.js';
 
 /** Which question became which memory; it is asked again once the memory is gone. */
@@ -15,10 +15,6 @@ export const twinInterviews = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.question] }),
-    foreignKey({
-      name: 'twin_interviews_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('twin_interviews_memory', [table.userId, table.memoryId], memories),
   ],
 );

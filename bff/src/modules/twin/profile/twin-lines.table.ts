@@ -1,6 +1,6 @@
-import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamps, userId } from '../../../database/columns.js';
-import { ownedBy } from '../../../database/ownership.js';
+import { goesWith, ownedBy } from '../../../database/ownership.js';
 import { memories } from '../../memory/memory.table.js';
 import { users } from '../../users/users.table.js';
 
@@ -23,10 +23,6 @@ export const twinLines = pgTable(
   (table) => [
     ...ownedBy(table.userId),
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'twin_lines_memory',
-      columns: [table.userId, table.memoryId],
-      foreignColumns: [memories.userId, memories.id],
-    }).onDelete('cascade'),
+    goesWith('twin_lines_memory', [table.userId, table.memoryId], memories),
   ],
 );

@@ -3,9 +3,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListHomeEntitiesQuery } from '../../../shared/home/api/home.api';
 import { type SkillRunFilter, useSkillRunPagesInfiniteQuery } from '../../../shared/skills/api/skills.api';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
+import { PagedCard } from '../../../components/paged-card';
 import { draftState } from '../../../shared/chat/draft-state';
 import { paths } from '../../../lib/paths';
 import { describeIntents } from '../lib/run-labels';
@@ -19,33 +17,15 @@ export function RunList({ filter }: { filter: SkillRunFilter }): ReactElement {
   const { data: entities } = useListHomeEntitiesQuery();
   const names = new Map(entities?.items.map(({ id, name }) => [id, name]));
   return (
-    <QueryBoundary
+    <PagedCard
       query={query}
-      inCard
       errorTitle="Couldn’t load the activity"
-      skeleton={
-        <Card padding="none">
-          <RowSkeleton rows={5} />
-        </Card>
-      }
-      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      rows={5}
+      label="What was done"
       empty={Object.keys(filter).length > 0 ? <NoMatchingRuns /> : <NoRuns />}
     >
-      {({ pages }) => (
-        <>
-          <Card padding="none" as="ul" aria-label="What was done">
-            {pages
-              .flatMap(({ items }) => items)
-              .map((run) => (
-                <li key={run.id}>
-                  <RunRow run={run} understood={describeIntents(run, { names })} />
-                </li>
-              ))}
-          </Card>
-          <LoadMore query={query} />
-        </>
-      )}
-    </QueryBoundary>
+      {(run) => <RunRow run={run} understood={describeIntents(run, { names })} />}
+    </PagedCard>
   );
 }
 

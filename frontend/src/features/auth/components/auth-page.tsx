@@ -1,8 +1,8 @@
-import { AuthLayout, Icon, Link, Stack, Text, Wordmark } from '@twyn/design-system';
+import { AuthLayout, Icon, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 import { useGetConfigQuery } from '../../../shared/config/api/config.api';
+import { HomeMark } from '../../../components/home-mark';
 import { SchemeSwitch } from '../../../components/scheme-switch';
-import { paths } from '../../../lib/paths';
 
 interface AuthPageProps {
   title: string;
@@ -14,11 +14,7 @@ interface AuthPageProps {
 export function AuthPage({ title, lead, children }: AuthPageProps): ReactElement {
   return (
     <AuthLayout
-      brand={
-        <Link href={paths.home} tone="plain" aria-label="Twyn, home">
-          <Wordmark />
-        </Link>
-      }
+      brand={<HomeMark />}
       tools={<SchemeSwitch />}
       footer={<PasswordNote />}
       statement="I remember what you tell me. When you ask, I show you where it came from."

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { AutomationCondition } from '../api/automations.api';
 import { CONDITION_KINDS, type ConditionKind, newCondition } from '../lib/rule-parts';
 import { EntitySelect } from './entity-select';
-import { TwoFields } from './two-fields';
+import { TwoFields } from '../../../components/form/two-fields';
 
 const PRESENCE = [
   { value: 'somebody', label: 'Somebody is home' },

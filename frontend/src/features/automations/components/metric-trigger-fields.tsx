@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useListReadingMetricsQuery } from '../../../shared/readings/api/readings.api';
 import type { AutomationTrigger } from '../api/automations.api';
 import { Minutes } from './minutes';
-import { TwoFields } from './two-fields';
+import { TwoFields } from '../../../components/form/two-fields';
 
 type MetricTrigger = Extract<AutomationTrigger, { kind: 'metric' }>;
 

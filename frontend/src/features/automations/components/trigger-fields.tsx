@@ -5,7 +5,7 @@ import { newTrigger, TRIGGER_KINDS, type TriggerKind } from '../lib/rule-parts';
 import { EntitySelect } from './entity-select';
 import { MetricTriggerFields } from './metric-trigger-fields';
 import { Minutes, wholeNumber } from './minutes';
-import { TwoFields } from './two-fields';
+import { TwoFields } from '../../../components/form/two-fields';
 
 interface TriggerFieldsProps {
   value: AutomationTrigger;

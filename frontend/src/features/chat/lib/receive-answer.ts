@@ -5,6 +5,7 @@ import {
   QuestionRefused,
 } from '../../../shared/chat/api/answer-stream';
 import { chatApi } from '../../../shared/chat/api/chat.api';
+import { CHANGED_BY_SKILLS } from '../../../shared/skills/changed-by-skills';
 import { pause } from '../../../api/request';
 import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import type { useAppDispatch } from '../../../store/hooks';
@@ -85,17 +86,5 @@ export function refreshAfterAnswer(conversationId: string, dispatch: Dispatch): 
 
 /** The title, the order of the list, the owner's memories, what is on in the home, due or measured may be new. */
 export function refreshLists(dispatch: Dispatch): void {
-  dispatch(
-    chatApi.util.invalidateTags([
-      CONVERSATIONS,
-      MEMORIES,
-      'Home',
-      'Reminder',
-      'List',
-      'Reading',
-      'MoodEntry',
-      'Settings',
-      'SkillRun',
-    ]),
-  );
+  dispatch(chatApi.util.invalidateTags([CONVERSATIONS, MEMORIES, ...CHANGED_BY_SKILLS]));
 }

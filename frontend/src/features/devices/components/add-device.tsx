@@ -18,7 +18,7 @@ import {
   useCreateDeviceMutation,
   useCreateMqttDeviceMutation,
 } from '../api/devices.api';
-import { NewDeviceForm } from './new-device-form';
+import { NewDeviceForm, type NewDeviceFormProps } from './new-device-form';
 import { NewDeviceSteps } from './new-device-steps';
 import { NewMqttSteps } from './new-mqtt-steps';
 
@@ -86,41 +86,34 @@ interface MethodProps extends AddDeviceProps {
 }
 
 function ByToken({ devices, onMade, onClose }: MethodProps): ReactElement {
-  const [made, setMade] = useState<NewDevice>();
   const [create, { isLoading }] = useCreateDeviceMutation();
+  const [made, make] = useMade<NewDevice>((createDevice) => create({ createDevice }), onMade);
   if (made) return <NewDeviceSteps made={made} device={asItIs(made.device, devices)} onClose={onClose} />;
-  return (
-    <NewDeviceForm
-      label="Make token"
-      isBusy={isLoading}
-      onCancel={onClose}
-      onSave={async (createDevice) => {
-        const { data, error } = await create({ createDevice });
-        setMade(data);
-        if (data) onMade();
-        return error;
-      }}
-    />
-  );
+  return <NewDeviceForm label="Make token" isBusy={isLoading} onCancel={onClose} onSave={make} />;
 }
 
 function ByMqtt({ devices, onMade, onClose }: MethodProps): ReactElement {
-  const [made, setMade] = useState<NewMqttDevice>();
   const [create, { isLoading }] = useCreateMqttDeviceMutation();
+  const [made, make] = useMade<NewMqttDevice>((createDevice) => create({ createDevice }), onMade);
   if (made) return <NewMqttSteps made={made} device={asItIs(made.device, devices)} onClose={onClose} />;
-  return (
-    <NewDeviceForm
-      label="Make password"
-      isBusy={isLoading}
-      onCancel={onClose}
-      onSave={async (createDevice) => {
-        const { data, error } = await create({ createDevice });
-        setMade(data);
-        if (data) onMade();
-        return error;
-      }}
-    />
-  );
+  return <NewDeviceForm label="Make password" isBusy={isLoading} onCancel={onClose} onSave={make} />;
+}
+
+type Save = NewDeviceFormProps['onSave'];
+
+/** What was made, with the secret that is shown this once, and what makes it. */
+function useMade<Made>(
+  create: (device: Parameters<Save>[0]) => PromiseLike<{ data?: Made; error?: unknown }>,
+  onMade: () => void,
+): [made: Made | undefined, make: Save] {
+  const [made, setMade] = useState<Made>();
+  const make: Save = async (device) => {
+    const { data, error } = await create(device);
+    setMade(data);
+    if (data) onMade();
+    return error;
+  };
+  return [made, make];
 }
 
 function asItIs(made: Device, devices: readonly Device[]): Device {

@@ -1,6 +1,7 @@
-import { Button, Card, Row, Stack, Switch, TextField } from '@twyn/design-system';
+import { Button, Card, Row, Switch, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
+import { PlainForm } from '../../../components/form/plain-form';
 import { type Device, useEditDeviceMutation } from '../api/devices.api';
 import { RemoveDevices } from './remove-devices';
 
@@ -33,54 +34,47 @@ export function DeviceSettings({
   };
   return (
     <Card title="This device">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Stack spacing={2}>
-          <TextField
-            label="Name"
-            value={name}
-            maxLength={MAX_LENGTH}
-            required
-            error={failure}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <TextField
-            label="Room"
-            value={room}
-            maxLength={MAX_LENGTH}
-            onChange={(event) => setRoom(event.target.value)}
-          />
-          <TextField
-            label="Tags"
-            hint="Separated by commas."
-            value={tags}
-            maxLength={MAX_TAGS_LENGTH}
-            onChange={(event) => setTags(event.target.value)}
-          />
-          <Switch
-            label="May write to Body"
-            hint="Off: what goes to a metric stays in this device’s history."
-            checked={mayWriteBody}
-            onChange={(event) => void edit({ id, editDevice: { mayWriteBody: event.target.checked } })}
-          />
-          <Switch
-            label="Paused"
-            hint="Nothing it sends is kept, and it is not missed."
-            checked={status === 'paused'}
-            onChange={(event) => void edit({ id, editDevice: { isPaused: event.target.checked } })}
-          />
-          <Row justify="between">
-            <RemoveDevices devices={[device]} onRemoved={onRemoved} />
-            <Button type="submit" loading={isLoading}>
-              Save
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <PlainForm onSend={() => void save()}>
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={MAX_LENGTH}
+          required
+          error={failure}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Room"
+          value={room}
+          maxLength={MAX_LENGTH}
+          onChange={(event) => setRoom(event.target.value)}
+        />
+        <TextField
+          label="Tags"
+          hint="Separated by commas."
+          value={tags}
+          maxLength={MAX_TAGS_LENGTH}
+          onChange={(event) => setTags(event.target.value)}
+        />
+        <Switch
+          label="May write to Body"
+          hint="Off: what goes to a metric stays in this device’s history."
+          checked={mayWriteBody}
+          onChange={(event) => void edit({ id, editDevice: { mayWriteBody: event.target.checked } })}
+        />
+        <Switch
+          label="Paused"
+          hint="Nothing it sends is kept, and it is not missed."
+          checked={status === 'paused'}
+          onChange={(event) => void edit({ id, editDevice: { isPaused: event.target.checked } })}
+        />
+        <Row justify="between">
+          <RemoveDevices devices={[device]} onRemoved={onRemoved} />
+          <Button type="submit" loading={isLoading}>
+            Save
+          </Button>
+        </Row>
+      </PlainForm>
     </Card>
   );
 }

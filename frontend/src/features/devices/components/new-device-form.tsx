@@ -18,7 +18,7 @@ const schema = z.object({
   room: z.string().check(z.trim()),
 });
 
-interface NewDeviceFormProps {
+export interface NewDeviceFormProps {
   /** A verb: what is made with it. */
   label: string;
   isBusy: boolean;

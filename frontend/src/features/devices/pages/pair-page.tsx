@@ -1,8 +1,9 @@
-import { AuthLayout, Button, Callout, Link, Stack, Text, TextField, Wordmark } from '@twyn/design-system';
+import { AuthLayout, Button, Callout, Stack, Text, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
+import { PlainForm } from '../../../components/form/plain-form';
+import { HomeMark } from '../../../components/home-mark';
 import { SchemeSwitch } from '../../../components/scheme-switch';
-import { paths } from '../../../lib/paths';
 import { usePairDeviceMutation } from '../api/devices.api';
 
 /** Where the code of a device leads: a phone gets its token here, once. */
@@ -11,11 +12,7 @@ export function PairPage(): ReactElement {
   const [pair, { data, error, isLoading }] = usePairDeviceMutation();
   return (
     <AuthLayout
-      brand={
-        <Link href={paths.home} tone="plain" aria-label="Twyn, home">
-          <Wordmark />
-        </Link>
-      }
+      brand={<HomeMark />}
       tools={<SchemeSwitch />}
       statement="You see what each device sends, and you decide what I keep of it."
     >
@@ -39,27 +36,20 @@ export function PairPage(): ReactElement {
           <TextField label="Send to" value={data.ingestUrl} readOnly />
         </Stack>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void pair({ pairDevice: { code } });
-          }}
-        >
-          <Stack spacing={2}>
-            <TextField
-              label="Code"
-              value={code}
-              maxLength={16}
-              required
-              autoComplete="off"
-              error={error && errorMessage(error)}
-              onChange={(event) => setCode(event.target.value)}
-            />
-            <Button type="submit" tone="primary" loading={isLoading}>
-              Connect
-            </Button>
-          </Stack>
-        </form>
+        <PlainForm onSend={() => void pair({ pairDevice: { code } })}>
+          <TextField
+            label="Code"
+            value={code}
+            maxLength={16}
+            required
+            autoComplete="off"
+            error={error && errorMessage(error)}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" tone="primary" loading={isLoading}>
+            Connect
+          </Button>
+        </PlainForm>
       )}
     </AuthLayout>
   );

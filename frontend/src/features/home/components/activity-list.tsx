@@ -1,13 +1,11 @@
-import { Badge, Button, Card, ItemRow, Text, Time } from '@twyn/design-system';
+import { Badge, Button, ItemRow, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import {
   type HomeActivity,
   useHomeActivityPagesInfiniteQuery,
   useUndoHomeActivityMutation,
 } from '../../../shared/home/api/home.api';
-import { LoadMore } from '../../../components/load-more';
-import { QueryBoundary } from '../../../components/query-boundary';
-import { RowSkeleton } from '../../../components/row-skeleton';
+import { PagedCard } from '../../../components/paged-card';
 import { formatAgo } from '../../../lib/format';
 import { failureOf } from '../../../shared/home/failure';
 import { actionLabel } from '../../../components/home/entity-labels';
@@ -25,33 +23,14 @@ const CHANNELS: Record<HomeActivity['channel'], string> = {
 export function ActivityList(): ReactElement {
   const query = useHomeActivityPagesInfiniteQuery(null, { refetchOnMountOrArgChange: true });
   return (
-    <QueryBoundary
+    <PagedCard
       query={query}
-      inCard
       errorTitle="Couldn’t load the activity"
-      skeleton={
-        <Card padding="none">
-          <RowSkeleton rows={2} />
-        </Card>
-      }
-      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      rows={2}
       empty={<Text tone="muted">Nothing has been done yet.</Text>}
     >
-      {({ pages }) => (
-        <>
-          <Card padding="none" as="ul">
-            {pages
-              .flatMap(({ items }) => items)
-              .map((activity) => (
-                <li key={activity.id}>
-                  <ActivityRow activity={activity} />
-                </li>
-              ))}
-          </Card>
-          <LoadMore query={query} />
-        </>
-      )}
-    </QueryBoundary>
+      {(activity) => <ActivityRow activity={activity} />}
+    </PagedCard>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Checkbox, Select, Stack } from '@twyn/design-system';
+import { Checkbox, Select, Stack } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { TwoFields } from '../../../components/form/two-fields';
 import type { ImportMapping } from '../api/imports.api';
 import { fieldNames } from '../lib/format-labels';
 
@@ -22,13 +23,7 @@ export function ColumnMapping({ columns, mapping, onChange }: ColumnMappingProps
   };
   return (
     <Stack spacing={2} role="group" aria-label="Match columns">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <TwoFields>
         {columns.map((column, index) => (
           <Select
             key={`${column} ${index}`}
@@ -38,7 +33,7 @@ export function ColumnMapping({ columns, mapping, onChange }: ColumnMappingProps
             onChange={(choice) => choose(index, choice)}
           />
         ))}
-      </Box>
+      </TwoFields>
       <Checkbox
         label="The first row names the columns"
         checked={mapping.hasHeader}

@@ -5,7 +5,7 @@ import { formatWhen } from '../../../lib/format';
 import { type MemoryImport, useCancelImportMutation } from '../api/imports.api';
 import { formatNames } from '../lib/format-labels';
 import { memoryImportOutcome } from '../lib/import-labels';
-import { UndoImport } from './undo-import';
+import { UndoMemoryImport } from './undo-memory-import';
 
 export interface ImportItemProps {
   job: MemoryImport;
@@ -26,7 +26,7 @@ export function ImportItem({ job, isWanted }: ImportItemProps): ReactElement {
       report={
         job.skipped + job.remarked > 0 && <ImportReport address={`/api/imports/${id}`} fileName={fileName} />
       }
-      undo={<UndoImport job={job} />}
+      undo={<UndoMemoryImport job={job} />}
       isCancelling={isLoading}
       onCancel={() => void cancelImport({ id })}
     />

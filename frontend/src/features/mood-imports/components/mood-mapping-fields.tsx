@@ -1,5 +1,6 @@
-import { Box, Checkbox, Select, Stack, Text } from '@twyn/design-system';
+import { Checkbox, Select, Stack, Text } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
+import { TwoFields } from '../../../components/form/two-fields';
 import type { MoodFormat, MoodMapping } from '../api/mood-imports.api';
 import { columnChoices, scaleChoices, stepChoices } from '../lib/mood-import-labels';
 
@@ -84,16 +85,7 @@ function Fields({ label, children }: { label: string; children: ReactNode }): Re
       <Text variant="label" tone="muted">
         {label}
       </Text>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {children}
-      </Box>
+      <TwoFields>{children}</TwoFields>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Checkbox, Select, Stack, TextField } from '@twyn/design-system';
+import { Checkbox, Select, Stack, TextField } from '@twyn/design-system';
 import type { ReactElement } from 'react';
+import { TwoFields } from '../../../components/form/two-fields';
 import type { ReadingMapping } from '../api/reading-imports.api';
 import { columnChoices, isMetricColumn } from '../lib/column-choices';
 
@@ -17,14 +18,7 @@ export function ReadingColumns({ columns, mapping, onChange }: ReadingColumnsPro
   };
   return (
     <Stack spacing={2} role="group" aria-label="Match columns">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <TwoFields>
         {columns.map((column, index) => (
           <Stack key={`${column} ${index}`} spacing={1}>
             <Select
@@ -43,7 +37,7 @@ export function ReadingColumns({ columns, mapping, onChange }: ReadingColumnsPro
             )}
           </Stack>
         ))}
-      </Box>
+      </TwoFields>
       <Checkbox
         label="3/4 is the third of April"
         checked={mapping.isDayFirst}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { FileArrival } from '../../../components/imports/file-arrival';
+import { howToRead } from '../../../shared/imports/how-to-read';
 import { useImportDraft } from '../../../shared/imports/use-import-draft';
 import {
   READING_IMPORTS,
@@ -20,18 +21,8 @@ export function ReadingImportFile(): ReactElement {
   const [draft, actions] = useImportDraft<ReadingImportPreview>({
     address: READING_IMPORTS,
     create: (createImportBody) => createImport({ createImport: createImportBody }).unwrap(),
-    preview: (id, shown, change = {}) => {
-      const { format, timeZone } = { ...shown, ...change };
-      const mapping = change.format ? undefined : (change.mapping ?? shown?.mapping);
-      return previewImport({
-        id,
-        previewReadingImport: {
-          ...(format && { format }),
-          ...(timeZone && { timeZone }),
-          ...(mapping && { mapping }),
-        },
-      }).unwrap();
-    },
+    preview: (id, shown, change) =>
+      previewImport({ id, previewReadingImport: howToRead(shown, change) }).unwrap(),
     start: async (id, { format, timeZone, mapping }) =>
       (await startImport({ id, startReadingImport: { format, timeZone, mapping } })).data !== undefined,
     cancel: (id) => void cancelImport({ id }),

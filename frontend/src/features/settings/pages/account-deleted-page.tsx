@@ -6,16 +6,15 @@ import {
   DescriptionItem,
   DescriptionList,
   Icon,
-  Link,
   Row,
   Stack,
   Text,
   Time,
-  Wordmark,
 } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { DeletionReceipt } from '../api/deletion.api';
+import { HomeMark } from '../../../components/home-mark';
 import { SchemeSwitch } from '../../../components/scheme-switch';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -30,11 +29,7 @@ export function AccountDeletedPage(): ReactElement {
   const { receipt } = deletedAccount;
   return (
     <AuthLayout
-      brand={
-        <Link href={paths.home} tone="plain" aria-label="Twyn, home">
-          <Wordmark />
-        </Link>
-      }
+      brand={<HomeMark />}
       tools={<SchemeSwitch />}
       statement="Everything you told me has been deleted. Take care."
     >

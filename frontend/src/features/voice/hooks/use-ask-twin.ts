@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
+import { CHANGED_BY_SKILLS } from '../../../shared/skills/changed-by-skills';
 import { useLazyListSpokenMessagesQuery } from '../api/voice.api';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';
@@ -35,19 +36,7 @@ export function useAskTwin(): VoiceParts['ask'] {
       });
     } finally {
       // What was said, the owner's memories, what is on in the home, due or measured may be new.
-      dispatch(
-        chatApi.util.invalidateTags([
-          'Conversation',
-          MEMORIES,
-          'Home',
-          'Reminder',
-          'List',
-          'Reading',
-          'MoodEntry',
-          'Settings',
-          'SkillRun',
-        ]),
-      );
+      dispatch(chatApi.util.invalidateTags(['Conversation', MEMORIES, ...CHANGED_BY_SKILLS]));
     }
   };
 }

@@ -3,6 +3,7 @@ import {
   skillsGenerated,
   type SkillRunPage,
 } from '../../../api/generated/skills.gen';
+import { CHANGED_BY_SKILLS } from '../changed-by-skills';
 
 export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from '../../../api/generated/skills.gen';
 
@@ -12,16 +13,7 @@ export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'channel' | 'outcome'>;
 const PAGE_SIZE = 30;
 
 /** Whatever a skill may have changed. */
-const CHANGED = [
-  'Home',
-  'Memory',
-  'Reminder',
-  'List',
-  'Reading',
-  'MoodEntry',
-  'Settings',
-  'SkillRun',
-] as const;
+const CHANGED = ['Memory', ...CHANGED_BY_SKILLS] as const;
 
 const tagged = skillsGenerated.enhanceEndpoints({
   addTagTypes: ['Conversation', ...CHANGED],

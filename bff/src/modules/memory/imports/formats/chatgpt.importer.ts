@@ -1,6 +1,6 @@
 import { jsonElements } from '../../../imports/source/json-elements.js';
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import { type FoundRows, type HowToReadMemories, type Importer, NOTHING_TO_ASK } from './importer.js';
 import { readRow, type RunTextTask } from './read-row.js';
 
 /** A year of one conversation is a few million characters. */
@@ -23,11 +23,7 @@ export const chatgptImporter: Importer = {
   read,
 };
 
-async function* read(
-  source: Source,
-  _mapping: null | object,
-  run: RunTextTask,
-): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source, { run }: HowToReadMemories): FoundRows {
   if (!source.archive) {
     yield* readFile(source.name, source.text(), run);
     return;
@@ -37,11 +33,7 @@ async function* read(
   }
 }
 
-async function* readFile(
-  file: string,
-  text: AsyncIterable<string>,
-  run: RunTextTask,
-): AsyncIterable<FoundMemory | SkippedRow> {
+async function* readFile(file: string, text: AsyncIterable<string>, run: RunTextTask): FoundRows {
   for await (const { row, json } of jsonElements(text, MAX_CONVERSATION)) {
     const place = { row, file };
     if (json === null) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { knowledgeOf } from '../../../language/knowledge/knowledge.js';
-import { type ColumnField, type ImportMapping } from '../import-formats.js';
+import { type ColumnField, type ImportMapping, TOLD_BESIDE_TEXT } from '../import-formats.js';
 import { type Outline } from './importer.js';
 import { readDate } from './read-date.js';
 
@@ -9,17 +9,7 @@ const SAMPLED_ROWS = 30;
 const MAX_COLUMNS = 200;
 
 /** What the heads of columns are called (`memory-columns.yaml`), the first that fits: a “message date” is a date. */
-const NAMED = [
-  'occurredAt',
-  'text',
-  'author',
-  'tags',
-  'kind',
-  'importance',
-  'thread',
-  'seq',
-  'externalId',
-] as const;
+const NAMED = ['occurredAt', 'text', ...TOLD_BESIDE_TEXT] as const;
 const WORDS = knowledgeOf('memory-columns', { says: NAMED });
 
 /** What separates the columns; undefined where the text is no table. */

@@ -2,7 +2,7 @@ import { type ImportMapping } from '../import-formats.js';
 import { csvRecords, isBrokenTable } from '../../../imports/source/csv-records.js';
 import { type Source } from '../../../imports/source/source.js';
 import { delimiterOf, outlineOf } from './csv-outline.js';
-import { type FoundMemory, type Importer, type SkippedRow } from './importer.js';
+import { type FoundMemory, type FoundRows, type HowToReadMemories, type Importer } from './importer.js';
 import { readDate } from './read-date.js';
 
 /** A table with commas, semicolons or tabs; the user says what its columns hold. */
@@ -13,7 +13,7 @@ export const csvImporter: Importer = {
   read,
 };
 
-async function* read(source: Source, mapping: ImportMapping | null): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source, { mapping }: HowToReadMemories): FoundRows {
   const how = mapping ?? outlineOf(source.head).mapping;
   if (!how) return;
   let header: string[] = [];

@@ -42,6 +42,15 @@ export interface Outline {
   warnings: string[];
 }
 
+export interface HowToReadMemories {
+  /** Of a table. */
+  readonly mapping: ImportMapping | null;
+  readonly run: RunTextTask;
+}
+
+/** What a file gives, row by row. */
+export type FoundRows = AsyncIterable<FoundMemory | SkippedRow>;
+
 /** Reads one format. Another format is another file with one of these, and a line in `importers.ts`. */
 export interface Importer {
   readonly id: ImportFormat;
@@ -50,11 +59,7 @@ export interface Importer {
   /** What there is to say and to ask before it is read. */
   preview(source: Source): Promise<Outline>;
   /** The same rows in the same order every time: an interrupted import goes on by their number. */
-  read(
-    source: Source,
-    mapping: ImportMapping | null,
-    run: RunTextTask,
-  ): AsyncIterable<FoundMemory | SkippedRow>;
+  read(source: Source, how: HowToReadMemories): FoundRows;
 }
 
 export const NOTHING_TO_ASK: Outline = { columns: [], mapping: null, warnings: [] };

@@ -1,12 +1,11 @@
 import { UnreadableFile } from '../../../imports/import.errors.js';
-import { type ImportFormat, type ImportMapping } from '../import-formats.js';
+import { type ImportFormat } from '../import-formats.js';
 import { type Source } from '../../../imports/source/source.js';
 import { chatgptImporter } from './chatgpt.importer.js';
 import { csvImporter } from './csv.importer.js';
-import { type Importer, isSkipped, type SkippedRow } from './importer.js';
+import { type HowToReadMemories, type Importer, isSkipped, type SkippedRow } from './importer.js';
 import { jsonImporter } from './json.importer.js';
 import { markdownImporter } from './markdown.importer.js';
-import { type RunTextTask } from './read-row.js';
 import { type ImportedMemory, toImported } from './storable.js';
 import { textImporter } from './text.importer.js';
 import { twynImporter } from './twyn.importer.js';
@@ -45,9 +44,9 @@ export function importerOf(format: ImportFormat): Importer {
 export async function* readAll(
   importer: Importer,
   source: Source,
-  { mapping, run }: { mapping: ImportMapping | null; run: RunTextTask },
+  how: HowToReadMemories,
 ): AsyncIterable<ImportedMemory | SkippedRow> {
-  for await (const found of importer.read(source, mapping, run)) {
+  for await (const found of importer.read(source, how)) {
     if (isSkipped(found)) yield found;
     else yield* toImported(importer.id, found);
   }

@@ -1,7 +1,7 @@
 import { jsonElements } from '../../../imports/source/json-elements.js';
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
-import { readRow, type RunTextTask } from './read-row.js';
+import { type FoundRows, type HowToReadMemories, type Importer, NOTHING_TO_ASK } from './importer.js';
+import { readRow } from './read-row.js';
 
 const MAX_ELEMENT = 16_000_000;
 
@@ -17,11 +17,7 @@ function recognises({ archive, head }: Source): Promise<boolean> {
   return Promise.resolve(!archive && /^\s*(\[\s*(["{]|\])|\{\s*")/.test(head));
 }
 
-async function* read(
-  source: Source,
-  _mapping: null | object,
-  run: RunTextTask,
-): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source, { run }: HowToReadMemories): FoundRows {
   for await (const { row, json } of jsonElements(source.text(), MAX_ELEMENT)) {
     const place = { row, file: source.name };
     if (json === null) yield { ...place, reason: 'It is longer than 16 million characters.' };

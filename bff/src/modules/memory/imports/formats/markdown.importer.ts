@@ -1,8 +1,7 @@
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import { type FoundRows, type HowToReadMemories, type Importer, NOTHING_TO_ASK } from './importer.js';
 import { hasFrontMatter } from './markdown-note.js';
 import { readNoteWithin } from './note-within.js';
-import { type RunTextTask } from './read-row.js';
 import { readWhole } from './read-whole.js';
 
 /** A title in brackets has a bound: brackets that nothing closes would be read to the end from each of them. */
@@ -17,11 +16,7 @@ export const markdownImporter: Importer = {
   read,
 };
 
-async function* read(
-  source: Source,
-  _mapping: null | object,
-  run: RunTextTask,
-): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source, { run }: HowToReadMemories): FoundRows {
   const place = { row: 1, file: source.name };
   const content = await readWhole(source.text());
   yield content === undefined

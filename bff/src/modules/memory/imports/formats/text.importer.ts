@@ -1,6 +1,6 @@
 import { paragraphs } from '../../../imports/source/paragraphs.js';
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import { type FoundRows, type Importer, NOTHING_TO_ASK } from './importer.js';
 import { MAX_FOUND_LENGTH } from './storable.js';
 
 /** Any text: a paragraph a memory. */
@@ -11,7 +11,7 @@ export const textImporter: Importer = {
   read,
 };
 
-async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source): FoundRows {
   const file = source.name;
   for await (const { row, text, isCut } of paragraphs(source.text(), MAX_FOUND_LENGTH)) {
     yield isCut

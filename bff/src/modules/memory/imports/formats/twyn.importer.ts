@@ -10,7 +10,7 @@ import {
 import { UnreadableFile } from '../../../imports/import.errors.js';
 import { jsonElements } from '../../../imports/source/json-elements.js';
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import { type FoundRows, type Importer, NOTHING_TO_ASK } from './importer.js';
 
 const MAX_LINE = 16_000_000;
 const BROKEN = 'The line is not as Twyn wrote it.';
@@ -24,7 +24,7 @@ export const twynImporter: Importer = {
   read,
 };
 
-async function* read(source: Source): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source): FoundRows {
   const entities = await readEntities(source);
   // Those that the user wants to see no more belong to no memory; the first brings them.
   const hidden = [...entities.values()].filter(({ ignoredAt }) => ignoredAt !== null);

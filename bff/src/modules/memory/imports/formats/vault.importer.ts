@@ -1,6 +1,12 @@
 import { DamagedZip, UnreadableFile } from '../../../imports/import.errors.js';
 import { type Source } from '../../../imports/source/source.js';
-import { type FoundMemory, type Importer, NOTHING_TO_ASK, type SkippedRow } from './importer.js';
+import {
+  type FoundMemory,
+  type FoundRows,
+  type HowToReadMemories,
+  type Importer,
+  NOTHING_TO_ASK,
+} from './importer.js';
 import { readNoteWithin } from './note-within.js';
 import { type RunTextTask } from './read-row.js';
 import { readWhole } from './read-whole.js';
@@ -20,11 +26,7 @@ export const vaultImporter: Importer = {
   read,
 };
 
-async function* read(
-  source: Source,
-  _mapping: null | object,
-  run: RunTextTask,
-): AsyncIterable<FoundMemory | SkippedRow> {
+async function* read(source: Source, { run }: HowToReadMemories): FoundRows {
   const { entries = [], refused = [] } = source.archive ?? {};
   let row = 0;
   for (const { name, reason } of refused) yield { row: (row += 1), file: name, reason };

@@ -1,8 +1,9 @@
-import { Button, Chip, Row, Stack } from '@twyn/design-system';
+import { Chip, Row, Stack } from '@twyn/design-system';
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ReviewSuggestion } from '../../../../shared/memory/api/review.api';
 import { memoryKinds } from '../../../../components/memory-labels';
 import type { TakenLabels } from '../../hooks/review/use-review-actions';
+import { SaveOrCancel } from './save-or-cancel';
 
 export interface LabelEditorProps {
   suggestion: ReviewSuggestion;
@@ -54,14 +55,7 @@ export function LabelEditor({ suggestion, onSave, onCancel }: LabelEditorProps):
           />
         ))}
       </Row>
-      <Row>
-        <Button type="submit" tone="primary" size="sm">
-          Save
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Row>
+      <SaveOrCancel onCancel={onCancel} />
     </Stack>
   );
 }

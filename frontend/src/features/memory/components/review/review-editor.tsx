@@ -1,7 +1,8 @@
-import { Button, Row, Stack, TextField } from '@twyn/design-system';
+import { Stack, TextField } from '@twyn/design-system';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '../../../../components/form/use-schema-form';
+import { SaveOrCancel } from './save-or-cancel';
 
 export interface ReviewEditorProps {
   initialText: string;
@@ -38,14 +39,7 @@ export function ReviewEditor({ initialText, onSave, onCancel }: ReviewEditorProp
       onKeyDown={handleKeyDown}
     >
       <TextField label="What should be remembered" multiline minRows={3} maxRows={14} {...field('text')} />
-      <Row>
-        <Button type="submit" tone="primary" size="sm">
-          Save
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Row>
+      <SaveOrCancel onCancel={onCancel} />
     </Stack>
   );
 }

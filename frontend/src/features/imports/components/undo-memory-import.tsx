@@ -1,4 +1,4 @@
-import { Button, Checkbox, ConfirmDialog, Stack, Text } from '@twyn/design-system';
+import { Checkbox, Stack, Text } from '@twyn/design-system';
 import { useState, type ReactElement } from 'react';
 import {
   type ImportUndo,
@@ -6,47 +6,37 @@ import {
   useGetImportUndoQuery,
   useUndoImportMutation,
 } from '../api/imports.api';
+import { UndoImport } from '../../../components/imports/undo-import';
 import { formatCount, formatQuantity } from '../../../lib/format';
 
 /** Takes a whole import back, after saying what that erases. */
-export function UndoImport({ job: { id, fileName } }: { job: MemoryImport }): ReactElement {
+export function UndoMemoryImport({ job: { id, fileName } }: { job: MemoryImport }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [erasesEdited, setErasesEdited] = useState(false);
   const { data } = useGetImportUndoQuery({ id }, { skip: !isAsking });
   const [undoImport, { isLoading }] = useUndoImportMutation();
-  const handleConfirm = async (): Promise<void> => {
-    await undoImport({ id, undoImport: { edited: erasesEdited ? 'erase' : 'keep' } });
-    setIsAsking(false);
-  };
   return (
-    <>
-      <Button size="sm" tone="quiet" onClick={() => setIsAsking(true)}>
-        Undo
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={`Undo the import of ${fileName}?`}
-        confirmLabel="Delete imported memories"
-        tone="danger"
-        isBusy={isLoading || data === undefined}
-        onConfirm={() => void handleConfirm()}
-        onClose={() => setIsAsking(false)}
-      >
-        <Stack spacing={2}>
-          <Text>{data ? lossLabel(data, erasesEdited) : 'Counting imported memories…'}</Text>
-          {data && data.edited.total > 0 && (
-            <>
-              <EditedSince edited={data.edited} />
-              <Checkbox
-                label="Delete these too"
-                checked={erasesEdited}
-                onChange={({ target }) => setErasesEdited(target.checked)}
-              />
-            </>
-          )}
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <UndoImport
+      fileName={fileName}
+      confirmLabel="Delete imported memories"
+      isBusy={isLoading || data === undefined}
+      onUndo={() => undoImport({ id, undoImport: { edited: erasesEdited ? 'erase' : 'keep' } })}
+      onAsking={setIsAsking}
+    >
+      <Stack spacing={2}>
+        <Text>{data ? lossLabel(data, erasesEdited) : 'Counting imported memories…'}</Text>
+        {data && data.edited.total > 0 && (
+          <>
+            <EditedSince edited={data.edited} />
+            <Checkbox
+              label="Delete these too"
+              checked={erasesEdited}
+              onChange={({ target }) => setErasesEdited(target.checked)}
+            />
+          </>
+        )}
+      </Stack>
+    </UndoImport>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Box } from '@twyn/design-system';
 import type { ReactElement, ReactNode } from 'react';
 
-/** Two fields that belong together: beside each other, on a phone one under the other. */
+/** Fields that belong together: two beside each other, on a phone one under the other. */
 export function TwoFields({ children }: { children: ReactNode }): ReactElement {
   return (
     <Box

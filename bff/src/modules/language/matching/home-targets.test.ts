@@ -77,4 +77,24 @@ describe('what a command or a question of the home is about', () => {
   it('goes by what each word means before it takes words as they are', () => {
     expect(clauseOf('play the next song')?.chosen?.skill).toBe('media.next');
   });
+
+  it.each([
+    ['Schalt die Lampe auf dem Schreibtisch ein', 'light.desk'],
+    ['Mach die Lampe neben dem Fernseher an', undefined],
+    ['Mach das Deckenlicht in der Küche an', 'light.ceiling'],
+  ])('knows a thing by the parts of its compound, and without its room: %s', (text, target) => {
+    const home = {
+      ...SMALL_HOME,
+      entities: [
+        entity('light.desk', 'Schreibtischlampe', { areaId: 'bedroom' }),
+        entity('light.floor', 'Stehlampe', { areaId: 'bedroom' }),
+        entity('light.ceiling', 'Kitchen ceiling light', { areaId: 'kitchen' }),
+        entity('light.other', 'Bedroom ceiling light', { areaId: 'bedroom' }),
+      ],
+    };
+    const names = namesOf({ home }, packOf('de'), [packOf('en')]);
+    const [clause] = engineSaying(() => 'home', 'de').understand(text, { names }).clauses;
+    const done = clause?.decision === 'act' ? clause.chosen?.targets : undefined;
+    expect(done).toEqual(target && [target]);
+  });
 });

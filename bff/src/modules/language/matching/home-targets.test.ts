@@ -78,11 +78,7 @@ describe('what a command or a question of the home is about', () => {
     expect(clauseOf('play the next song')?.chosen?.skill).toBe('media.next');
   });
 
-  it.each([
-    ['Schalt die Lampe auf dem Schreibtisch ein', 'light.desk'],
-    ['Mach die Lampe neben dem Fernseher an', undefined],
-    ['Mach das Deckenlicht in der Küche an', 'light.ceiling'],
-  ])('knows a thing by the parts of its compound, and without its room: %s', (text, target) => {
+  describe('where things have German compounds or English names', () => {
     const home = {
       ...SMALL_HOME,
       entities: [
@@ -93,8 +89,20 @@ describe('what a command or a question of the home is about', () => {
       ],
     };
     const names = namesOf({ home }, packOf('de'), [packOf('en')]);
-    const [clause] = engineSaying(() => 'home', 'de').understand(text, { names }).clauses;
-    const done = clause?.decision === 'act' ? clause.chosen?.targets : undefined;
-    expect(done).toEqual(target && [target]);
+    const german = engineSaying(() => 'home', 'de');
+
+    it.each([
+      ['Schalt die Lampe auf dem Schreibtisch ein', ['light.desk'], 'Schreibtischlampe'],
+      ['Mach das Deckenlicht in der Küche an', ['light.ceiling'], 'Kitchen ceiling light'],
+      ['Mach das Deckenlicht im Schlafzimmer an', ['light.other'], 'Bedroom ceiling light'],
+    ])('%s', (text, targets, name) => {
+      const [clause] = german.understand(text, { names }).clauses;
+      expect(clause).toMatchObject({ decision: 'act', chosen: { targets, parameters: { name } } });
+    });
+
+    it('asks which lamp stands where none is known to stand', () => {
+      const [clause] = german.understand('Mach die Lampe neben dem Fernseher an', { names }).clauses;
+      expect(clause?.decision).toBe('ask');
+    });
   });
 });

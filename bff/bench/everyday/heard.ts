@@ -95,7 +95,11 @@ function actOfAnswer(text: string, question: string, hasSource: boolean): string
   if (hasSource || COMPARISON.test(text)) return 'ask';
   if (/^I haven’t (?:stored|saved)/.test(text)) return 'told';
   if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
-  if (/^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Guten? (?:Morgen|Tag|Abend|Nacht)|Alles klar|Hier ist alles gut|Bis bald|Gern|Danke|Ich bin)/i.test(text))
+  if (
+    /^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Guten? (?:Morgen|Tag|Abend|Nacht)|Alles klar|Hier ist alles gut|Bis bald|Gern|Danke|Ich bin)/i.test(
+      text,
+    )
+  )
     return 'smalltalk';
   if (/Which one|What do you mean by|In which room|your home|brightness|I can do that only/.test(text))
     return 'command-home';

@@ -47,7 +47,11 @@ describe('what was measured, asked for', () => {
   });
 
   it('is told of two metrics side by side', () => {
-    const calls = ['body-weight', 'steps'].map((metric) => ({ metric, statistic: 'latest', when: 'yesterday' }));
+    const calls = ['body-weight', 'steps'].map((metric) => ({
+      metric,
+      statistic: 'latest',
+      when: 'yesterday',
+    }));
     const said = { statistic: 'latest', metric: WEIGHT, other: { name: 'steps' }, when: { day: -1 } };
     expect(readQuery(said, here)).toEqual({ calls });
     expect(readQuery({ ...said, other: WEIGHT }, here)).toEqual({ calls: [] });

@@ -152,6 +152,8 @@ function isFirstOf(word: string, name: string, pack: Pack): boolean {
   const links = pack.words.compound_link ?? [];
   return (
     links.length > 0 &&
-    ['', ...links].some((link) => rest.startsWith(link) && nounsOfWord(rest.slice(link.length), pack).length > 0)
+    ['', ...links].some(
+      (link) => rest.startsWith(link) && nounsOfWord(rest.slice(link.length), pack).length > 0,
+    )
   );
 }

@@ -50,7 +50,7 @@ const METRICS: Readonly<Record<string, readonly string[]>> = {
 };
 const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
 const HOME_READ = /^(?:home\.query|climate\.get)/;
-const UNKNOWN = /^(?:I don’t have anything|I have no|Dazu habe ich nichts)/;
+const UNKNOWN = /^(?:I don’t have anything|I have no|Dazu (?:habe|weiß) ich nichts)/;
 /** Two times side by side, by what is counted in them. */
 const COMPARISON = /^[^:\n]{1,60}: \S{1,20} (?:memor|Erinnerung)/;
 
@@ -95,7 +95,11 @@ function actOfAnswer(text: string, question: string, hasSource: boolean): string
   if (hasSource || COMPARISON.test(text)) return 'ask';
   if (/^I haven’t (?:stored|saved)/.test(text)) return 'told';
   if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
-  if (/^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Alles klar|Gern|Ich bin)/i.test(text))
+  if (
+    /^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Guten? (?:Morgen|Tag|Abend|Nacht)|Alles klar|Hier ist alles gut|Bis bald|Gern|Danke|Ich bin)/i.test(
+      text,
+    )
+  )
     return 'smalltalk';
   if (/Which one|What do you mean by|In which room|your home|brightness|I can do that only/.test(text))
     return 'command-home';

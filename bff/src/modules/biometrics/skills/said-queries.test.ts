@@ -46,6 +46,17 @@ describe('what was measured, asked for', () => {
     expect(readQuery(said, here)).toEqual({ calls: [call] });
   });
 
+  it('is told of two metrics side by side', () => {
+    const calls = ['body-weight', 'steps'].map((metric) => ({
+      metric,
+      statistic: 'latest',
+      when: 'yesterday',
+    }));
+    const said = { statistic: 'latest', metric: WEIGHT, other: { name: 'steps' }, when: { day: -1 } };
+    expect(readQuery(said, here)).toEqual({ calls });
+    expect(readQuery({ ...said, other: WEIGHT }, here)).toEqual({ calls: [] });
+  });
+
   it('is left to the memory where nothing measured or no time that is over is said', () => {
     expect(readQuery({ statistic: 'latest' }, here)).toEqual({ calls: [] });
     expect(readQuery({ metric: WEIGHT, when: { day: 3 } }, here)).toEqual({ calls: [] });

@@ -17,6 +17,7 @@ export function readQuery(
 ): WordsRead {
   const metric = metricIn(said.metric);
   if (metric === undefined) return NOT_MEASURED;
+  if (said.other !== undefined) return readTwo(metric, metricIn(said.other), saidPeriod(when, here));
   const [other, time] = sidesOf(
     saidPeriod(against, here),
     isLastNight(metric, when) ? 'today' : withYear(saidPeriod(when, here), year),
@@ -37,6 +38,13 @@ export function readQuery(
       },
     ],
   };
+}
+
+/** “Is my pulse higher than my resting pulse”: both are told, side by side. */
+function readTwo(metric: string, other: string | undefined, when: string | undefined): WordsRead {
+  if (other === undefined || other === metric) return NOT_MEASURED;
+  const time = when !== undefined && { when };
+  return { calls: [metric, other].map((each) => ({ metric: each, statistic: 'latest', ...time })) };
 }
 
 /** One side of a comparison may be left out: "than yesterday" compares today, "this week" the week before it. */

@@ -1,5 +1,6 @@
 import { type Range } from '../matching/candidate.js';
 import { isOfType } from '../matching/segments.js';
+import { type Pack } from '../pack/pack.js';
 import { type When } from '../spans/when.js';
 import { type Found, type Lattice, type Segment } from '../spans/span.js';
 
@@ -19,18 +20,30 @@ export interface Mood {
   readonly used: readonly Range[];
 }
 
+/** Words that only make a feeling behind them stronger, whatever they feel like alone: “ganz schön gestresst”. */
+const INTENSIFIER = 'intensifier';
+
 /**
  * The word with which it begins, else the strongest word of a mood, or a number said beside a word for the scale. Where it is known that one is told, a word
  * that the best cut reads as part of something else counts as well.
  */
-export function moodIn({ segments, spans, tokens }: Lattice, isKnown = false): Mood | undefined {
+export function moodIn(
+  { segments, spans, tokens }: Lattice,
+  { particles }: Pick<Pack, 'particles'>,
+  isKnown = false,
+): Mood | undefined {
   if (segments.some(isAhead)) return undefined;
+  const strengthening = new Set(particles.get(INTENSIFIER)?.map(({ words }) => words.join(' ')));
+  const onlyStrengthens = ({ text, end }: Segment): boolean =>
+    strengthening.has(text) && segments.some((next) => next.start === end && isOfType(next, 'mood'));
   // "Well good morning": in front of more it says nothing.
   const words = segments.filter(
     (segment) =>
-      isOfType(segment, 'mood') && !(segment.start === 0 && segment.isFiller && segments.length > 1),
+      isOfType(segment, 'mood') &&
+      !(segment.start === 0 && segment.isFiller && segments.length > 1) &&
+      !onlyStrengthens(segment),
   );
-  const telling = segments.filter(isTelling);
+  const telling = segments.filter((segment) => isTelling(segment) && !onlyStrengthens(segment));
   const isMain = words.length > 0 && words.length * 2 >= telling.length;
   const isWithMore =
     words.length > 0 && telling.some((segment) => !OF_MOOD.some((type) => isOfType(segment, type)));

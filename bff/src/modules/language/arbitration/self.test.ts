@@ -91,4 +91,12 @@ describe('what is said of oneself', () => {
   ])('%j is remembered', (text, language, kept) => {
     expect(chosenOf(text, 'remember', language)?.parameters).toMatchObject({ text: kept });
   });
+
+  it.each([
+    ['Heute bin ich ganz schön gestresst', 2],
+    ['Ich habe mega schlechte Laune', 2],
+    ['Heute war ein schöner Tag', 4],
+  ])('%j is felt by the feeling itself, not by what makes it stronger', (text, mood) => {
+    expect(chosenOf(text, 'mood', 'de')?.parameters).toMatchObject({ mood });
+  });
 });

@@ -111,7 +111,7 @@ function moodCandidates(
   { classification: { acts }, lattice, form: said, isBehind }: Material,
   pack: Pack,
 ): Weighed[] {
-  const mood = moodIn(lattice, acts.mood > FELT);
+  const mood = moodIn(lattice, pack, acts.mood > FELT);
   const skill = skillThatLogs('mood', pack);
   if (!mood || skill === undefined) return [];
   const { isMain, used, ...parameters } = mood;

@@ -60,11 +60,20 @@ function otherNamesIn(
       id,
       [name, ...aliases].flatMap((each) => calledAlike(each, 'room', everywhere)),
     ]),
-    ...entities.map(({ id, name, aliases }): [string, string[]] => [
+    ...entities.map(({ id, name, aliases, areaId }): [string, string[]] => [
       id,
-      [name, ...aliases].flatMap((each) => calledAlike(each, 'thing', elsewhere)),
+      [name, ...aliases]
+        .flatMap((each) => [each, ...outsideOf(areas.find((area) => area.id === areaId)?.name, each)])
+        .flatMap((each) => calledAlike(each, 'thing', elsewhere)),
     ]),
   ]);
+}
+
+/** “Office ceiling light” in the office is a ceiling light, too; what would be one word is left to its kind. */
+function outsideOf(room: string | undefined, name: string): string[] {
+  if (room === undefined || !name.toLowerCase().startsWith(`${room.toLowerCase()} `)) return [];
+  const rest = name.slice(room.length).trim();
+  return rest.includes(' ') ? [rest] : [];
 }
 
 function wordsOfName(name: string, pack: Pack): NameWords {

@@ -77,4 +77,32 @@ describe('what a command or a question of the home is about', () => {
   it('goes by what each word means before it takes words as they are', () => {
     expect(clauseOf('play the next song')?.chosen?.skill).toBe('media.next');
   });
+
+  describe('where things have German compounds or English names', () => {
+    const home = {
+      ...SMALL_HOME,
+      entities: [
+        entity('light.desk', 'Schreibtischlampe', { areaId: 'bedroom' }),
+        entity('light.floor', 'Stehlampe', { areaId: 'bedroom' }),
+        entity('light.ceiling', 'Kitchen ceiling light', { areaId: 'kitchen' }),
+        entity('light.other', 'Bedroom ceiling light', { areaId: 'bedroom' }),
+      ],
+    };
+    const names = namesOf({ home }, packOf('de'), [packOf('en')]);
+    const german = engineSaying(() => 'home', 'de');
+
+    it.each([
+      ['Schalt die Lampe auf dem Schreibtisch ein', ['light.desk'], 'Schreibtischlampe'],
+      ['Mach das Deckenlicht in der Küche an', ['light.ceiling'], 'Kitchen ceiling light'],
+      ['Mach das Deckenlicht im Schlafzimmer an', ['light.other'], 'Bedroom ceiling light'],
+    ])('%s', (text, targets, name) => {
+      const [clause] = german.understand(text, { names }).clauses;
+      expect(clause).toMatchObject({ decision: 'act', chosen: { targets, parameters: { name } } });
+    });
+
+    it('asks which lamp stands where none is known to stand', () => {
+      const [clause] = german.understand('Mach die Lampe neben dem Fernseher an', { names }).clauses;
+      expect(clause?.decision).toBe('ask');
+    });
+  });
 });

@@ -36,7 +36,7 @@ export function namedTargets(search: TargetSearch): Found | undefined {
   const parameters = {
     ...others,
     ...(search.place.isSaid && areaId !== undefined && { areaId }),
-    name: first.entities[0]?.name,
+    name: (chosen[0] ?? first.entities[0])?.name,
   };
   return search.found(chosen, used, { parameters, ...(problem && { problem }) });
 }

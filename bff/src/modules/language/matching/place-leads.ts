@@ -22,7 +22,8 @@ export function withoutPlaceLeads(segments: readonly Segment[], pack: Pack): rea
 function leadsToPlace(segments: readonly Segment[], at: number): boolean {
   const [article, place] = segments.slice(at + 1, at + 3);
   if (!article || !place || !isOfType(article, 'determiner')) return false;
-  return isOfType(place, 'area') || isOfType(place, 'floor');
+  // What nobody knows is no state either: “die Lampe auf dem Schreibtisch”.
+  return isOfType(place, 'area') || isOfType(place, 'floor') || place.meanings.length === 0;
 }
 
 /** A verb of a skill, or a state. */

@@ -1,6 +1,7 @@
 import { type Entity } from '../../../integrations/home/home.js';
 import { type SkillSpec } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
+import { type Pack } from '../pack/pack.js';
 import { stemOf } from '../tokens/stem.js';
 import { type HomeIndex, nounsOfWord } from './home-index.js';
 import { targetsOfKind } from './kind-targets.js';
@@ -11,6 +12,7 @@ import { type Found, type Scene, TargetSearch } from './target-search.js';
 
 /** What skills that switch things may be about when a part of a name is said. */
 const SWITCHED = ['light', 'switch', 'fan', 'media_player', 'valve', 'scene', 'climate'];
+const SHORTEST_PART = 4;
 
 /**
  * Which things of the home a clause points at, for a skill. A word that finds nothing never widens the search.
@@ -132,9 +134,26 @@ export function targetByPart(
     (entity) =>
       domains.includes(entity.domain) &&
       (areaId === undefined || entity.areaId === areaId) &&
-      words.every(
-        (word) => index.wordsOf(entity.id).includes(word) || index.stemsOf(entity.id).includes(word),
-      ),
+      words.every((word) => isPartOf(word, entity, index)),
   );
   return having.length === 1 ? having[0] : undefined;
+}
+
+function isPartOf(word: string, { id }: Entity, index: HomeIndex): boolean {
+  const own = index.wordsOf(id);
+  if (own.includes(word) || index.stemsOf(id).includes(word)) return true;
+  return [...own, ...index.otherNamesOf(id)].some((name) => isFirstOf(word, name, index.pack));
+}
+
+/** “Die Lampe auf dem Schreibtisch” is the “Schreibtischlampe”: a compound of that word and of a kind of thing. */
+function isFirstOf(word: string, name: string, pack: Pack): boolean {
+  if (word.length < SHORTEST_PART || !name.startsWith(word)) return false;
+  const rest = name.slice(word.length);
+  const links = pack.words.compound_link ?? [];
+  return (
+    links.length > 0 &&
+    ['', ...links].some(
+      (link) => rest.startsWith(link) && nounsOfWord(rest.slice(link.length), pack).length > 0,
+    )
+  );
 }

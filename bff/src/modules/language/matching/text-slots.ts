@@ -3,6 +3,7 @@ import { type Lattice, type Segment } from '../spans/span.js';
 import { type Range } from './candidate.js';
 import { type ItemContext, trimmed, wordsOf } from './items.js';
 import { particleEnd } from './particles.js';
+import { withPlainInfinitives } from './plain-infinitive.js';
 import { isOfType } from './segments.js';
 
 type Context = Lattice & ItemContext;
@@ -63,7 +64,8 @@ export function textAndSlots(
     words = withoutMiddle(only, range, context);
   }
   const text = words ?? wordsOf(trimmedText(range, range.start > capture.start, context), context);
-  return { values: [...values, [TEXT, text]], range };
+  const toDo = parameters.operation === 'set' ? withPlainInfinitives(text, context.pack) : text;
+  return { values: [...values, [TEXT, toDo]], range };
 }
 
 function isDuration(segment: Segment): boolean {

@@ -93,6 +93,8 @@ function hourAt(index: SpanIndex, at: number, isLed: boolean): Reading<ClockTime
   const isCounted = index.has('unit', end) || index.has('ordinal_suffix', end) || index.has('month', end);
   if (!half && (!isLed || isCounted)) return undefined;
   if (half && half.value !== 'oclock' && hour.value > FACE) return undefined;
+  const behind = half?.value === 'oclock' && !thirty ? minuteAt(index, at, half.end) : undefined;
+  if (behind) return withHalf(index, behind.end, face(hour.value, behind.value));
   return withHalf(index, end, face(hour.value, thirty?.value ?? 0));
 }
 

@@ -29,21 +29,6 @@ test('an Apple Health export is looked at, imported with progress, and undone', 
   await expect(imports.latest).toContainText('Undone: 60,000 readings deleted', { timeout: 60_000 });
 });
 
-test('a table is mapped by hand, and the next with the same heads is read alike', async ({ page }) => {
-  const imports = new ReadingImportsPage(page);
-  await imports.goto();
-  await imports.choose('scale.csv', 'When,Kilos\n01/05/2026 08:00,70\n02/05/2026 08:00,71\n');
-  await expect(page.getByText('Nothing in it can be imported.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kilos' }).selectOption({ label: 'Weight' });
-  await expect(imports.preview.getByRole('row', { name: /Weight \(kg\).*2/ })).toBeVisible();
-  await imports.start();
-  await expect(imports.latest).toContainText('2 new readings');
-  await imports.choose('scale-2.csv', 'When,Kilos\n02/05/2026 08:00,71\n03/05/2026 08:00,72\n');
-  await expect(page.getByRole('combobox', { name: 'Kilos' })).toHaveValue('body-weight');
-  await imports.start();
-  await expect(imports.latest).toContainText('1 new reading, 1 was there already');
-});
-
 /** Heart rates eight seconds apart, and one record that is malformed. */
 function appleHealth(count: number): string {
   const record = (at: number, value: string): string => {

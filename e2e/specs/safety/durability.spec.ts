@@ -6,8 +6,8 @@ import { Client } from '../../fixtures/client.ts';
 import { port } from '../../stacks/address.ts';
 import { LoneServer } from '../../stacks/server.ts';
 
-/** A hundred of them: `npm run bench:durability`. */
-const KILLS = 10;
+/** Amid an import, amid its being taken over, and after it. A hundred of them: `npm run bench:durability`. */
+const KILLS = 3;
 const WRITERS = 4;
 const ACKNOWLEDGED_BEFORE_KILL = 40;
 /** Some seconds of importing on a fast machine: time enough to be killed in. */

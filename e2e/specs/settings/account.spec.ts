@@ -4,29 +4,6 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ signUpBy: 'form' });
 
-test('a new name and the device’s own theme are there at once, and stay', async ({
-  page,
-  owner,
-  settings,
-}) => {
-  expect(owner.name).toBe('Mara');
-  await settings.open('Account');
-  await settings.changeName('Mara Kessler');
-  await expect(page.getByRole('button', { name: 'Account of Mara Kessler' })).toBeVisible();
-
-  await page.emulateMedia({ colorScheme: 'light' });
-  const root = page.locator('html');
-  await expect(root).toHaveClass(/dark/);
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Match device').click();
-  await expect(root).not.toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root).toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.reload();
-  await expect(settings.section('Profile').getByText('Mara Kessler')).toBeVisible();
-  await expect(root).not.toHaveClass(/dark/);
-});
-
 test('an address is verified in another tab; this one notices, and the server knows', async ({
   page,
   context,

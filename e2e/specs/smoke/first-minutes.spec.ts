@@ -34,23 +34,3 @@ test('the first ten minutes: told, corrected, asked, planned, and all of it on T
   await expect(main.getByRole('link', { name: /^Memory 3 memories/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try with sample data' })).toBeHidden();
 });
-
-test('a new account looks around in the sample data, and removes it in one press', async ({
-  page,
-  owner,
-  ask,
-  shell,
-}) => {
-  expect(owner.name).toBe('Mara');
-  await page.getByRole('button', { name: 'Try with sample data' }).click();
-  const notice = page.getByRole('note', { name: 'Sample data' });
-  await expect(notice).toContainText(
-    /21 memories, [\d,]+ moods, [\d,]+ readings, 3 reminders and \d+ devices/,
-  );
-  await shell.open('Ask');
-  await expect(await ask.say('where does Jonas live?')).toContainText('Porto');
-  await shell.open('Today');
-  await notice.getByRole('button', { name: 'Remove sample data' }).click();
-  await shell.expectToast(/Removed: 21 memories/);
-  await expect(notice).toBeHidden();
-});

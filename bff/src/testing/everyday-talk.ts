@@ -34,7 +34,11 @@ export const ENGLISH: readonly Turn[] = [
     says: 'Remembered',
     leaves: { memories: ["my sister Ana can't have peanuts"] },
   },
-  { said: 'she moved to Lyon in March', says: 'Remembered', leaves: { memory: 'she moved to Lyon in March' } },
+  {
+    said: 'she moved to Lyon in March',
+    says: 'Remembered',
+    leaves: { memory: 'she moved to Lyon in March' },
+  },
   { said: 'oh and her birthday is on 4 May', says: 'Remembered' },
   { said: "what can't Ana eat?", says: "Your sister Ana can't have peanuts" },
   { said: 'where does she live?', says: 'moved to Lyon in March' },
@@ -187,7 +191,11 @@ export const GERMAN: readonly Turn[] = [
     says: '2 Kaffee und Schlaf 6 h notiert.',
     leaves: { readings: ['sleep-duration', [6]] },
   },
-  { said: 'wie lange hab ich geschlafen?', says: 'Schlaf: 6 h heute.', leaves: { readings: ['coffee', [2]] } },
+  {
+    said: 'wie lange hab ich geschlafen?',
+    says: 'Schlaf: 6 h heute.',
+    leaves: { readings: ['coffee', [2]] },
+  },
   { said: 'ich bin heute etwas gestresst', says: 'Stimmung gestresst (schlecht) notiert.' },
   { said: 'was sind 15 Prozent von 80', says: 'Das ist 12.' },
   {

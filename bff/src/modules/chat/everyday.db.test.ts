@@ -35,17 +35,22 @@ describe.each(oneDriver)('an everyday talk on %s', (driver) => {
       for (const what of Object.keys(leaves) as What[])
         expect(await kept(browser, what, leaves), `${what} after “${said}”`).toEqual(wanted(what, leaves));
     }
-    expect((await spokenIn(browser, conversation.id)).length).toBe(2 * turns.length);
+    expect(await spokenIn(browser, conversation.id)).toHaveLength(2 * turns.length);
   }
 
-  /** In the words of the answer, with the question and the refusal that a screen adds to it. */
+  /** The words of the whole answer, from the end of its stream. */
   async function answerTo(browser: Browser, conversationId: string, text: string): Promise<string> {
     const { text: stream, headers } = await browser
       .post(`/api/conversations/${conversationId}/messages`)
       .send({ text })
       .expect(200);
     expect(headers['content-type']).toContain('text/event-stream');
-    const last = stream.trim().split('\n\n').at(-1)?.split('\n').find((line) => line.startsWith('data: '));
+    const last = stream
+      .trim()
+      .split('\n\n')
+      .at(-1)
+      ?.split('\n')
+      .find((line) => line.startsWith('data: '));
     const { message } = JSON.parse(last?.slice('data: '.length) ?? '{}') as Extract<
       ChatEvent,
       { event: 'message.completed' }
@@ -89,7 +94,11 @@ describe.each(oneDriver)('an everyday talk on %s', (driver) => {
       case 'readings': {
         const now = product.clock.now().getTime();
         const [from, before] = [-DAY_MS, DAY_MS].map((ms) => new Date(now + ms).toISOString());
-        const asked = new URLSearchParams({ metric: leaves.readings?.[0] ?? '', from: from!, before: before! });
+        const asked = new URLSearchParams({
+          metric: leaves.readings?.[0] ?? '',
+          from: from!,
+          before: before!,
+        });
         return (await itemsOf<{ value: number }>(browser, `/api/readings?${asked.toString()}`)).map(
           ({ value }) => value,
         );

@@ -7,7 +7,7 @@ import { type ChatEvent } from './chat-events.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Some forty answers, one after the other. */
-const TALK_MS = 120_000;
+const TALK_MS = 240_000;
 
 type What = keyof Leaves;
 

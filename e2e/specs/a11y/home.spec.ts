@@ -67,8 +67,8 @@ test('devices of a home are good in every look: switched, starred, chosen by a p
   await expectAccessibleInAllThemes(page);
 });
 
-test('120 devices on two floors are good in every look', async ({ page, shell }) => {
-  await seed.house(page, 120);
+test('forty devices on two floors are good in every look', async ({ page, shell }) => {
+  await seed.house(page, 40);
   await shell.turnTo('/smart-home');
   await expect(page.getByRole('heading', { name: 'Upper floor' })).toBeVisible();
   await expectAccessibleInAllThemes(page);

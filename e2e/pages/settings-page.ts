@@ -41,22 +41,10 @@ export class SettingsPage {
     return this.page.getByRole('region', { name });
   }
 
-  async changeName(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Change name' }).click();
-    await this.page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await this.page.getByRole('button', { name: 'Save' }).click();
-  }
-
   async changeEmail(email: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Change email' }).click();
     await this.page.getByRole('textbox', { name: 'New email' }).fill(email);
     await this.page.getByRole('button', { name: 'Send the link' }).click();
-  }
-
-  async changePassword(password: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Change password' }).click();
-    await this.page.getByLabel('New password', { exact: true }).fill(password);
-    await this.page.getByRole('button', { name: 'Change password' }).click();
   }
 
   async askToDelete(confirmation: string): Promise<void> {

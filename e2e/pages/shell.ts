@@ -52,11 +52,6 @@ export class Shell {
     await this.page.getByRole('menuitem', { name: 'Logout' }).click();
   }
 
-  async switchTheme(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Account of/ }).click();
-    await this.page.getByRole('menuitem', { name: /theme/ }).click();
-  }
-
   async expectToast(text: string | RegExp): Promise<void> {
     await expect(
       this.page.getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text }).first(),

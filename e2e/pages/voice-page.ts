@@ -34,13 +34,6 @@ export class VoicePage {
     await this.field.press('Enter');
   }
 
-  /** Something to switch. */
-  async setUpSampleFlat(): Promise<void> {
-    await this.page.goto('/smart-home');
-    await this.page.getByRole('button', { name: 'Try the sample home' }).click();
-    await expect(this.page.getByText(/^Sample home/)).toBeVisible();
-  }
-
   /** In place of the browser's recognition: hears this on the device, word by word, and ends when it is told to. */
   async stubRecognition(sentence: string): Promise<void> {
     await this.page.addInitScript((words) => {
@@ -60,26 +53,5 @@ export class VoicePage {
       }
       Object.assign(globalThis, { webkitSpeechRecognition: Recogniser, SpeechRecognition: Recogniser });
     }, sentence);
-  }
-
-  /** In place of the browser's voice: keeps what waits to be said, and never comes to its end. */
-  async stubSpeech(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const spoken: string[] = [];
-      const speech = {
-        getVoices: () => [{ name: 'Ida', lang: 'en-GB' }],
-        speak: ({ text }: SpeechSynthesisUtterance) => spoken.push(text),
-        cancel: () => spoken.splice(0),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      };
-      Object.defineProperty(globalThis, 'speechSynthesis', { value: speech });
-      Object.assign(globalThis, { spoken });
-    });
-  }
-
-  /** What waits to be said by the stubbed voice. */
-  async spoken(): Promise<string[]> {
-    return this.page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
   }
 }

@@ -52,33 +52,6 @@ test('a service takes the page itself where windows are blocked, and leads back:
   expect(await whoIsThere(page)).toMatchObject({ email: account.email });
 });
 
-test('a service whose address belongs to an account with a password is added to it when asked to', async ({
-  page,
-  owner,
-  shell,
-  signIn,
-}) => {
-  await shell.signOut();
-  await signIn.expectOpen();
-  const window = await signIn.openWindow('X');
-  window.withUnverifiedEmail();
-  await window.signInAs(owner.email);
-  await expect(page.getByRole('alert')).toContainText('another sign-in method. Sign in that way');
-
-  await signIn.signIn(owner);
-  const question = page.getByRole('dialog', { name: 'Add X to your account?' });
-  // No proof of X is handed over, so its window is opened once more.
-  const again = page.waitForEvent('popup');
-  await question.getByRole('button', { name: 'Add X' }).click();
-  await new ProviderPage(await again).signInAs(owner.email);
-  await expect(question).toBeHidden();
-
-  await shell.signOut();
-  await signIn.expectOpen();
-  await (await signIn.openWindow('X')).choose(owner.email);
-  expect(await whoIsThere(page)).toMatchObject({ email: owner.email });
-});
-
 /** In the words of the server, so that a session is proved along the way. */
 async function whoIsThere(page: Page): Promise<unknown> {
   await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -8,40 +8,6 @@ test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');
 });
 
-test('a reading is added, compared, corrected and taken back', async ({ page, shell }) => {
-  await seed.days(page, 'resting-heart-rate', 12, 58);
-  await shell.open('Body');
-  await page.getByRole('button', { name: 'Add reading' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a reading' });
-  await dialog.getByRole('combobox', { name: 'What' }).selectOption('Resting heart rate');
-  await dialog.getByRole('textbox', { name: 'Value, bpm' }).fill('900');
-  await dialog.getByRole('button', { name: 'Add reading' }).click();
-  await expect(dialog.getByText(/900 bpm can’t be right/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Value, bpm' }).fill('75');
-  await dialog.getByRole('button', { name: 'Add reading' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Resting heart rate over your usual', exact: false }),
-  ).toBeVisible();
-
-  await page.getByRole('link', { name: /^Resting heart rate.*75 bpm.*over usual/ }).click();
-  await expect(page).toHaveURL(/\/biometrics\/resting-heart-rate$/);
-  await page.getByRole('button', { name: /^Correct 75 bpm/ }).click();
-  await page.getByRole('textbox', { name: 'Value, bpm' }).fill('57');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const table = page.getByRole('table', { name: 'Readings of Resting heart rate' });
-  await expect(table.getByRole('button', { name: /^Correct 57 bpm, today/ }).first()).toBeVisible();
-  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeHidden();
-  const corrected = page.getByRole('status').filter({ hasText: 'Corrected' });
-  await corrected.getByRole('button', { name: 'Undo' }).click();
-  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeVisible();
-
-  await page.getByRole('button', { name: /^Remove 75 bpm/ }).click();
-  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeHidden();
-  const removed = page.getByRole('status').filter({ hasText: 'Removed' });
-  await removed.getByRole('button', { name: 'Undo' }).click();
-  await expect(table.getByRole('button', { name: /^Correct 75 bpm/ })).toBeVisible();
-});
-
 test('a chart is read and zoomed by keys and by drag, and goes away as files', async ({ page, shell }) => {
   await seed.days(page, 'body-weight', 60, 70);
   await shell.turnTo('/biometrics/body-weight');
@@ -82,20 +48,6 @@ test('a chart is read and zoomed by keys and by drag, and goes away as files', a
     const file = await readFile(await (await waiting).path(), 'latin1');
     expect(file.startsWith(start), item).toBe(true);
   }
-});
-
-test('readings are arranged by keys, and stay so', async ({ page, shell }) => {
-  await seed.days(page, 'body-weight', 2, 70);
-  await seed.days(page, 'resting-heart-rate', 2, 58);
-  await shell.turnTo('/biometrics');
-  const cells = page.getByRole('group', { name: 'Readings' }).getByRole('link');
-  await expect(cells.first()).toContainText('Resting heart rate');
-  await page.getByRole('button', { name: 'Arrange' }).click();
-  await page.getByRole('button', { name: 'Move Weight up' }).press('Enter');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(cells.first()).toContainText('Weight');
-  await page.reload();
-  await expect(cells.first()).toContainText('Weight');
 });
 
 test('ten thousand points are dragged without a late frame of their own', async ({ page, shell }) => {

@@ -1,50 +1,8 @@
 import { type Locator } from '@playwright/test';
-import { askBeforeKeeping } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
   expect(owner.name).toBe('Mara');
-});
-
-test('a message is remembered and forgotten by its menu, each with its way back', async ({ page, ask }) => {
-  await askBeforeKeeping(page);
-  await page.goto('/ai-chat');
-  await ask.say('I moved to Lyon in May.');
-  await page.getByRole('button', { name: 'More with your message' }).click();
-  await page.getByRole('menuitem', { name: 'Remember this' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Remembered' })).toBeVisible();
-  await expect(await ask.say('Where did I move in May?')).toContainText('Lyon');
-
-  await page.getByRole('button', { name: 'More with this answer' }).last().click();
-  await expect(page.getByRole('menuitem', { name: 'Remember this' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Forget this' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Forget 1 memory?' });
-  await expect(dialog).toContainText('I moved to Lyon in May.');
-  await dialog.getByRole('button', { name: 'Forget' }).click();
-  const forgotten = page.getByRole('status').filter({ hasText: '1 memory forgotten' });
-  await expect(forgotten).toBeVisible();
-  await expect(await ask.say('Where did I move in May?')).not.toContainText('Lyon');
-
-  await forgotten.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible();
-  await expect(await ask.say('Where did I move in May?')).toContainText('Lyon');
-});
-
-test('a thumb and its reason stay with the answer', async ({ page, ask }) => {
-  await page.goto('/ai-chat');
-  await ask.say('Where is the yard?');
-  await page.getByRole('button', { name: 'Bad answer' }).press('Enter');
-  await page.getByRole('button', { name: 'You know this' }).click();
-  await page.getByRole('textbox', { name: 'In your words' }).fill('I told you on Monday.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('group', { name: 'What was wrong?' })).toHaveCount(0);
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Bad answer', pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Your reason' }).click();
-  await expect(page.getByRole('button', { name: 'You know this', pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Bad answer' }).click();
-  await expect(page.getByRole('button', { name: 'Bad answer', pressed: false })).toBeVisible();
 });
 
 test('tools wait until they are pointed at and move nothing; commands fit on a phone', async ({

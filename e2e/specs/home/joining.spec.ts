@@ -1,7 +1,6 @@
-import { expectAccessibleInAllThemes } from '../../fixtures/accessible.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a home is joined, two devices accepted, one switched, renamed and removed, and every screen is good in every look', async ({
+test('a home is joined, two devices accepted, one switched, renamed and removed', async ({
   page,
   owner,
   shell,
@@ -12,21 +11,14 @@ test('a home is joined, two devices accepted, one switched, renamed and removed,
   await page.getByRole('button', { name: 'Join your home' }).click();
   await page.getByRole('radio', { name: 'Simulated devices' }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Try-out flat');
-  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
-  // It is seen first: one that has not come yet is hidden as well.
-  const toast = page.getByText('Joined: Try-out flat');
-  await expect(toast).toBeVisible();
   const connection = page.getByRole('list', { name: 'Connections' }).getByRole('listitem');
   await expect(connection).toContainText('Connected');
-  await expect(toast).toBeHidden();
-  await expectAccessibleInAllThemes(page);
 
   await page.getByRole('link', { name: 'Look at them' }).click();
   await page.getByRole('checkbox', { name: 'Choose Bedroom light' }).press('Space');
   await page.getByRole('checkbox', { name: 'Choose Front door', exact: true }).press('Space');
   await expect(page.getByRole('region', { name: 'Hallway' })).toContainText('Guarded');
-  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Accept chosen' }).click();
   await expect(page.getByRole('checkbox', { name: 'Choose Bedroom light' })).toBeHidden();
 
@@ -37,7 +29,6 @@ test('a home is joined, two devices accepted, one switched, renamed and removed,
   await page.getByRole('button', { name: 'New scene' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Late');
   await page.getByRole('checkbox', { name: 'Bedroom light: On' }).press('Space');
-  await expectAccessibleInAllThemes(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Activate Late' })).toBeVisible();
 
@@ -50,13 +41,11 @@ test('a home is joined, two devices accepted, one switched, renamed and removed,
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ceiling lamp');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ceiling lamp' })).toBeVisible();
-  await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/smart-home/logbook');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ceiling lamp: On' })).toContainText(
     'from a screen',
   );
-  await expectAccessibleInAllThemes(page);
 
   await page.getByRole('link', { name: 'Ceiling lamp' }).first().click();
   await page.getByRole('button', { name: 'Remove' }).click();

@@ -47,38 +47,6 @@ test(
   },
 );
 
-test('a table is mapped by hand, imported and undone but for what was changed', async ({ page, memory }) => {
-  const imports = new ImportPage(page);
-  await imports.goto();
-  await imports.choose(
-    'diary.csv',
-    'Day,Mood,Words\n03/04/2024,fine,The cat slept.\n04/04/2024,low,It rained all day.\n',
-  );
-  await expect(page.getByRole('combobox', { name: 'Words' })).toHaveValue('text');
-  await expect(imports.preview.getByRole('row', { name: /The cat slept.*3 April 2024/ })).toBeVisible();
-  await page.getByRole('checkbox', { name: '3/4 is the third of April' }).uncheck();
-  await expect(imports.preview.getByRole('row', { name: /The cat slept.*4 March 2024/ })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Mood' }).selectOption({ label: 'Tags' });
-  await expect(imports.preview.getByRole('row', { name: /It rained all day.*low/ })).toBeVisible();
-  await imports.start();
-  await expect(imports.latest).toContainText('2 new memories');
-
-  await page.goto('/memory');
-  await memory.open(/The cat slept/);
-  await memory.correct('The cat slept on my lap.');
-  await imports.goto();
-  await imports.latest.getByRole('button', { name: 'Undo' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText('The cat slept on my lap.');
-  await expect(dialog).toContainText('1 memory goes for good');
-  await dialog.getByRole('button', { name: 'Delete imported memories' }).click();
-  await expect(imports.latest).toContainText('Undone: 1 memory deleted, 1 kept');
-
-  await page.goto('/memory');
-  await expect(memory.row(/on my lap/)).toBeVisible();
-  await expect(memory.row(/rained/)).toHaveCount(0);
-});
-
 test(
   'a file of some megabytes is imported with its progress, cancelled where it stands, and undone',
   {

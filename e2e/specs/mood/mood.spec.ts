@@ -1,4 +1,3 @@
-import { seedMoods } from '../../fixtures/moods.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ owner }) => {
@@ -43,47 +42,6 @@ test('a whole entry by keyboard alone, into the month and the list', async ({ pa
   await expect(page.getByRole('dialog')).toContainText('Made a bowl.');
 });
 
-test('an entry is changed, deleted and brought back', async ({ page, shell }) => {
-  await seedMoods(page, [{ mood: 2, at: new Date(Date.now() - 3_600_000).toISOString(), note: 'Long day' }]);
-  await page.goto('/mood');
-  const list = page.getByRole('region', { name: 'Latest entries' });
-  await list.getByRole('button', { name: /^Change Bad/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change the entry' });
-  await dialog.getByText('Great').click();
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('A better day than I thought');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(list).toContainText('A better day than I thought');
-  await list.getByRole('button', { name: /^Change Great/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await shell.expectToast('Deleted the entry');
-  await expect(list).toContainText('No entry yet');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(list).toContainText('A better day than I thought');
-});
-
-test('two presses from Today, from the palette and from a phone’s Capture', async ({ page, shell }) => {
-  await page.getByRole('region', { name: 'Check in' }).getByText('Good').click();
-  const dialog = page.getByRole('dialog', { name: 'How is it right now?' });
-  await expect(dialog.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await shell.expectToast('Saved: Good');
-
-  await shell.openCommands();
-  await page.keyboard.type('log a mood');
-  await page.getByRole('option', { name: 'Log a mood', exact: true }).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.getByRole('button', { name: 'Capture', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Tell your twin something' }).getByText('Bad').click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await shell.expectToast('Saved: Bad');
-  await page.goto('/mood');
-  await expect(page.getByRole('region', { name: 'Latest entries' })).toContainText('Bad');
-});
-
 test.describe('without a connection', () => {
   test.use({ failures: ['Failed to load resource: net::ERR_'] });
 
@@ -122,30 +80,4 @@ test.describe('without a connection', () => {
     await expect(list.getByText('In the tunnel')).toHaveCount(1);
     await expect(waiting).toBeHidden();
   });
-});
-
-test('whom to call is shown after three of the lowest, quietly', async ({ page }) => {
-  const note = page.getByRole('note', { name: 'Whom you can call' });
-  const low = (hours: number): { mood: number; at: string } => ({
-    mood: 1,
-    at: new Date(Date.now() - hours * 3_600_000).toISOString(),
-  });
-  await seedMoods(page, [low(1), low(30)]);
-  await page.goto('/mood');
-  await expect(page.getByRole('region', { name: 'Month' })).toBeVisible();
-  await expect(note).toBeHidden();
-  await seedMoods(page, [low(60)]);
-  await page.reload();
-  await expect(note).toContainText('Samaritans');
-});
-
-test('a daily reminder is one of the reminders', async ({ page, shell }) => {
-  await page.goto('/mood');
-  await page.getByRole('button', { name: 'Set a reminder' }).click();
-  await page.getByLabel('Time').fill('20:30');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await shell.expectToast('Reminder every day at 20:30');
-  await expect(page.getByRole('button', { name: 'Reminder 20:30' })).toBeVisible();
-  await page.goto('/reminders');
-  await expect(page.getByRole('checkbox', { name: 'Complete How is it right now?' })).toBeVisible();
 });

@@ -4,58 +4,6 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ signUpBy: 'form' });
 
-test('a new name and the device’s own theme are there at once, and stay', async ({
-  page,
-  owner,
-  settings,
-}) => {
-  expect(owner.name).toBe('Mara');
-  await settings.open('Account');
-  await settings.changeName('Mara Kessler');
-  await expect(page.getByRole('button', { name: 'Account of Mara Kessler' })).toBeVisible();
-
-  await page.emulateMedia({ colorScheme: 'light' });
-  const root = page.locator('html');
-  await expect(root).toHaveClass(/dark/);
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Match device').click();
-  await expect(root).not.toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root).toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.reload();
-  await expect(settings.section('Profile').getByText('Mara Kessler')).toBeVisible();
-  await expect(root).not.toHaveClass(/dark/);
-});
-
-test('an address is verified in another tab; this one notices, and the server knows', async ({
-  page,
-  context,
-  owner,
-  settings,
-}) => {
-  await settings.open('Account');
-  const profile = settings.section('Profile');
-  await expect(profile.getByText('Not verified')).toBeVisible();
-  await profile.getByRole('button', { name: 'Send verification' }).click();
-  await expect(profile.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible();
-
-  const mail = await context.newPage();
-  await mail.goto(await mailbox.link(owner.email, 'VERIFY_EMAIL'));
-  await expect(mail.getByText(owner.email)).toBeVisible();
-  await mail.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  await expect
-    .poll(async () => (await page.request.get('/api/me')).json())
-    .toMatchObject({ emailVerified: true });
-  await mail.getByRole('link', { name: 'Go to your twin' }).click();
-  await expect(mail).toHaveURL(/\/dashboard$/);
-  await mail.close();
-
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(profile.getByText('Verified', { exact: true })).toBeVisible();
-});
-
 test('an address is changed by the link that the new one gets, and taken back by the one that the old one gets', async ({
   page,
   owner,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { spokenSound } from '../../fixtures/spoken-sound.ts';
 import { TranscriptionServer } from '../../fixtures/transcription-server.ts';
@@ -34,7 +35,7 @@ let ear: TranscriptionServer;
 test.beforeEach(async ({ owner, page }) => {
   expect(owner.name).toBe('Mara');
   const voice = new VoicePage(page);
-  await voice.setUpSampleFlat();
+  await seed.sampleFlat(page);
   await voice.open();
   await voice.tapToTalk();
   await page.getByRole('button', { name: 'No, use your own server' }).click();

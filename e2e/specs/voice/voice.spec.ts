@@ -1,3 +1,4 @@
+import { seed } from '../../fixtures/seed.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { VoicePage } from '../../pages/voice-page.ts';
 
@@ -8,7 +9,7 @@ test('what is said is heard on the device, done after a yes, undone, and stands 
   expect(owner.name).toBe('Mara');
   const voice = new VoicePage(page);
   await voice.stubRecognition('unlock the front door');
-  await voice.setUpSampleFlat();
+  await seed.sampleFlat(page);
   await voice.open();
   await voice.tapToTalk();
   await expect(voice.field).toHaveValue('unlock the front door');
@@ -28,25 +29,4 @@ test('what is said is heard on the device, done after a yes, undone, and stands 
   await voice.result.getByRole('link', { name: 'Open the conversation' }).click();
   await expect(page.getByRole('heading', { name: /^Voice, \d{1,2} [A-Z][a-z]+ \d{4}$/ })).toBeVisible();
   await expect(page.getByRole('main').getByText('unlock the front door', { exact: true })).toBeVisible();
-});
-
-test('an answer is said sentence by sentence without its markers, and Escape silences it', async ({
-  page,
-  owner,
-}) => {
-  expect(owner.name).toBe('Mara');
-  const voice = new VoicePage(page);
-  await voice.stubSpeech();
-  await voice.open();
-  await voice.type('Remember that Dr. Ode is 3.5 km away.');
-  await expect(voice.result).toContainText('3.5 km');
-  await voice.type('Summarise my week');
-  await expect(voice.result).toContainText('“Summarise my week”');
-  await expect(page.getByRole('button', { name: 'Interrupt' })).toBeVisible();
-  await expect.poll(() => voice.spoken()).toHaveLength(2);
-  expect((await voice.spoken())[1]).toMatch(/^\w+ \d+ \w+ \d{4}: Dr\. Ode is 3\.5 km away\.$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible();
-  expect(await voice.spoken()).toEqual([]);
-  await expect(voice.result).toContainText('Dr. Ode is 3.5 km away.');
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
 import { type Lease, LeaseLost } from './lease.js';
 import { type ImportRow, type Progress } from './imports.rows.js';
@@ -45,6 +45,13 @@ export class ImportJobsRepository {
         .returning();
       return row;
     });
+  }
+
+  /** Ends every lease, whoever holds it. */
+  async freeAll(): Promise<void> {
+    await this.database.forSystem('imports: end the leases of processes that are gone', (tx) =>
+      tx.update(imports).set({ leaseHolder: null, leaseUntil: null }).where(isNotNull(imports.leaseHolder)),
+    );
   }
 
   /** Whether it is still ours. */

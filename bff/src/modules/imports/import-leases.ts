@@ -8,7 +8,7 @@ import { topicOf } from './import-topic.js';
 import { type Lease, LeaseLost } from './lease.js';
 import { LiveEvents } from '../events/live-events.service.js';
 
-/** Longer than any batch takes; what a killed process leaves is taken over after it. */
+/** Longer than any batch takes; what a killed process leaves in a shared database is taken over after it. */
 const LEASE_MS = 30_000;
 
 type Outcome = { status: 'done' } | { status: 'failed'; problem: string };
@@ -35,6 +35,11 @@ export class ImportLeases {
   /** When a lease that is taken or extended now runs out. */
   get end(): Date {
     return new Date(this.clock.now().getTime() + LEASE_MS);
+  }
+
+  /** To be called before the first is taken: an embedded database has one process, and who held a lease before it is gone. */
+  async freeAbandoned(): Promise<void> {
+    if (!this.isShared) await this.jobs.freeAll();
   }
 
   /** Under a lease of its own each time: a run that was cancelled must not end the one that undoes what it brought. */

@@ -25,6 +25,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly stop = new AbortController();
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private hasLooked = false;
 
   constructor(
     private readonly leases: ImportLeases,
@@ -52,6 +53,8 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async look(): Promise<void> {
     try {
+      if (!this.hasLooked) await this.leases.freeAbandoned();
+      this.hasLooked = true;
       while (!this.stop.signal.aborted && this.running.size < MAX_AT_ONCE) {
         const job = await this.leases.take();
         if (!job) return;

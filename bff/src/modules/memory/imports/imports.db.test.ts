@@ -8,7 +8,10 @@ import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { OverBudget } from '../text-workers/over-budget.js';
 import { TextWorkers } from '../text-workers/text-workers.js';
+import { ImportKinds } from '../../imports/import-kinds.js';
+import { ImportLeases } from '../../imports/import-leases.js';
 import { ImportPurge } from '../../imports/import-purge.js';
+import { ImportRunner } from '../../imports/import-runner.js';
 import { type ImportSkips } from '../../imports/imports.dto.js';
 import { type ImportPreview, type ImportUndo, type MemoryImport } from './imports.dto.js';
 import { ended, importFile, sendPart, upload } from './testing/imported.js';
@@ -260,6 +263,24 @@ describe.each(drivers)('imports on %s', (driver) => {
       status: 'failed',
       problem: expect.stringContaining('could not go on'),
     });
+  });
+
+  it('goes on after a kill: at once where the next process has the database to itself, else once the lease is over', async () => {
+    const id = await upload(ana, notes(3));
+    await ana.post(`/api/imports/${id}/preview`).send({}).expect(200);
+    const leaseUntil = new Date(product.clock.now().getTime() + 20_000).toISOString();
+    await product.database.database.forSystem('test: as a killed process leaves it', (tx) =>
+      tx.execute(sql`update imports set status = 'running', format = 'json', started_at = now(),
+        lease_holder = gen_random_uuid(), lease_until = ${leaseUntil}::timestamptz where id = ${id}`),
+    );
+    const app = product.app;
+    app.get(ImportRunner).wake();
+    const next = new ImportRunner(app.get(ImportLeases), app.get(ImportKinds), app.get(UploadStore));
+    next.onApplicationBootstrap();
+    await next.beforeApplicationShutdown();
+    if (app.get(ImportLeases).isShared) product.clock.advance({ seconds: 21 });
+    app.get(ImportRunner).wake();
+    expect(await ended(ana, id)).toMatchObject({ status: 'done', imported: 3 });
   });
 
   it('throws away what was uploaded and never started', async () => {

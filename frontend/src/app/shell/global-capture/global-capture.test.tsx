@@ -108,6 +108,14 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('opens the form of a mood', async () => {
+    const { user } = open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('log a mood');
+    await user.click(await screen.findByRole('option', { name: 'Log a mood' }));
+    expect(onMood).toHaveBeenCalledOnce();
+  });
+
   it('asks what sounds like a question, and remembers what does not', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');

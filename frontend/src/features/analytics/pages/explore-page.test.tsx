@@ -46,3 +46,27 @@ test('what was measured on a few days only is not looked at first', async () => 
   renderWithProviders(<ExplorePage />, { at: '/analytics/explore' });
   await waitFor(() => expect(compared).toEqual(['body:weight 0']));
 });
+
+test('what is compared is saved under a name, and looked at again by it', async () => {
+  const items: object[] = [];
+  server.use(
+    http.get('/api/explore/views', () => HttpResponse.json({ items })),
+    http.post('/api/explore/views', async ({ request }) => {
+      items.push({ id: 'view', ...((await request.json()) as object) });
+      return HttpResponse.json(items[0], { status: 201 });
+    }),
+    ...insightsServer().handlers,
+    ...memoryServer().handlers,
+  );
+  const { user, address } = renderWithProviders(<ExplorePage />, {
+    at: '/analytics/explore?x=body:steps&y=body:sleep-duration&lag=3&days=90',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Steps and sleep');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const view = await screen.findByRole('button', { name: 'Steps and sleep' });
+  await user.click(screen.getByRole('radio', { name: '1 d' }));
+  await waitFor(() => expect(address()).toContain('lag=1'));
+  await user.click(view);
+  expect(address()).toContain('lag=3&days=90');
+});

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { Toaster } from '@twyn/design-system';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { makeMoodEntry } from '../../../testing/msw/handlers/mood-entries';
@@ -10,9 +11,15 @@ import { renderWithProviders, type Rendered } from '../../../testing/render';
 import { dayName } from '../../../lib/calendar';
 import { MoodPage } from './mood-page';
 
-function show(served: Parameters<typeof moodServer>[0] = {}): Rendered {
-  server.use(...moodServer(served).handlers, ...remindersServer([]).handlers);
-  return renderWithProviders(<MoodPage />, { at: '/mood' });
+function show(served: Parameters<typeof moodServer>[0] = {}, reminders = remindersServer([])): Rendered {
+  server.use(...moodServer(served).handlers, ...reminders.handlers);
+  return renderWithProviders(
+    <>
+      <MoodPage />
+      <Toaster />
+    </>,
+    { at: '/mood' },
+  );
 }
 const today = { day: dayName(new Date()), mean: 3.5, count: 2, isSample: false };
 
@@ -69,4 +76,40 @@ test('a failure says what failed; one can still say how one feels, and read the 
 test('whom to call is shown where the server says so', async () => {
   show({ contacts: 'Lifeline: 988' });
   expect(await screen.findByRole('note', { name: 'Whom you can call' })).toHaveTextContent('Lifeline: 988');
+});
+
+test('an entry is changed, deleted and brought back', async () => {
+  const { user } = show({ entries: [makeMoodEntry({ mood: 2, note: 'Long day' })] });
+  const list = await screen.findByRole('region', { name: 'Latest entries' });
+  await user.click(await within(list).findByRole('button', { name: /^Change Bad/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change the entry' });
+  await user.click(within(dialog).getByText('Great'));
+  const note = within(dialog).getByRole('textbox', { name: 'Note' });
+  await user.clear(note);
+  await user.type(note, 'Better than I thought');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(list).findByText('Better than I thought')).toBeInTheDocument();
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(list).getByRole('button', { name: /^Change Great/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await within(list).findByText('No entry yet.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await within(list).findByText('Better than I thought')).toBeVisible();
+});
+
+test('a daily reminder is set, and is one of the reminders', async () => {
+  const reminders = remindersServer([]);
+  const { user } = show({}, reminders);
+  await user.click(await screen.findByRole('button', { name: 'Set a reminder' }));
+  const time = await screen.findByLabelText('Time');
+  await user.clear(time);
+  await user.type(time, '20:30');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reminder every day at 20:30')).toBeVisible();
+  expect(reminders.kept()).toMatchObject([
+    { kind: 'mood', text: 'How is it right now?', recurrence: { every: 'day', interval: 1 } },
+  ]);
+  expect(new Date(reminders.kept()[0]?.dueAt ?? '').getHours()).toBe(20);
 });

@@ -32,10 +32,11 @@ const DOING = {
   tags: [{ id: null, name: 'Walk', isArchived: false }],
 };
 
-/** All that the mood screen asks for; what is created is in the list from then on. */
+/** All that the mood screen asks for; what is created, changed or deleted is so in the list from then on. */
 export function moodServer(served: Served = {}): MoodServer {
   const { entries = [], days = [], tags = [DOING], around = [], contacts = null } = served;
-  const kept = [...entries];
+  let kept = [...entries];
+  const deleted = new Map<unknown, MoodEntry>();
   const sent: CreateMoodEntry[] = [];
   const statistics = { ...NO_STATISTICS, ...served.statistics };
   return {
@@ -53,8 +54,24 @@ export function moodServer(served: Served = {}): MoodServer {
         sent.push(told);
         const { idempotencyKey: id, mood, note = null, word = null } = told;
         const entry = makeMoodEntry({ id, mood, note, word });
-        kept.unshift(entry);
+        kept = [entry, ...kept];
         return HttpResponse.json(entry, { status: 201 });
+      }),
+      http.patch('/api/mood-entries/:id', async ({ params, request }) => {
+        const change = (await request.json()) as Partial<MoodEntry>;
+        kept = kept.map((each) => (each.id === params['id'] ? { ...each, ...change } : each));
+        return HttpResponse.json(kept.find(({ id }) => id === params['id']));
+      }),
+      http.delete('/api/mood-entries/:id', ({ params }) => {
+        const entry = kept.find(({ id }) => id === params['id']);
+        if (entry) deleted.set(entry.id, entry);
+        kept = kept.filter((each) => each !== entry);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('/api/mood-entries/:id/restore', ({ params }) => {
+        const entry = deleted.get(params['id']);
+        if (entry) kept = [entry, ...kept];
+        return HttpResponse.json(entry);
       }),
     ],
   };

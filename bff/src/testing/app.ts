@@ -63,6 +63,10 @@ class NoLull extends IdleGate {
   override wait(): Promise<void> {
     return Promise.resolve();
   }
+
+  override leave(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** A thread would run the built code, and tests run the source. */

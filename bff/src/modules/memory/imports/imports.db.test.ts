@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
@@ -25,7 +25,6 @@ describe.each(drivers)('imports on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver, testEnv({ UPLOAD_MAX_BYTES: String(MAX_BYTES) }));
-    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

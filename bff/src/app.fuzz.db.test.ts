@@ -28,7 +28,6 @@ describe.each(oneDriver)('any request of the contract, on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
-    await product.app.listen(0, '127.0.0.1');
     baseUrl = `http://127.0.0.1:${String((product.app.getHttpServer().address() as AddressInfo).port)}`;
     contract = readContract(buildDocument(product.app));
     [ana, bo] = [await signIn('ana'), await signIn('bo')];

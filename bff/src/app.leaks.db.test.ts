@@ -11,7 +11,7 @@ import { FindingsRepository } from './modules/insights/findings/findings.reposit
 import { LiveRepository } from './modules/home/live/live.repository.js';
 import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
 import { startProduct, type TestProduct } from './testing/app.js';
-import { drivers } from './testing/database.js';
+import { drivers, oneDriver } from './testing/database.js';
 import { testEnv } from './testing/env.js';
 import { type Operation, operationsOf } from './testing/operations.js';
 import { OUR_PAGE } from './testing/requests.js';
@@ -396,21 +396,19 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     };
   }
 
-  /** Of everything in the database, whoever owns it; but that somebody was refused is noted. */
+  /** Of everything in the database, whoever owns it, at one moment; but that somebody was refused is noted. */
   async function checksum(): Promise<unknown> {
-    const read = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
-      (await product.database.database.readAsSystem((tx) => tx.execute(query))).rows;
-    const tables = await read(
-      sql`select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'audit_log'`,
-    );
-    const sums = tables.map(({ name }) => {
-      const table = sql.identifier(String(name));
-      return read(
-        sql`select md5(string_agg(${table}::text, ',' order by ${table}::text)) as sum from ${table}`,
+    return product.database.database.readAsSystem(async (tx) => {
+      const tables = await tx.execute(
+        sql`select relname as name from pg_class
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'audit_log' order by 1`,
       );
+      const sums = tables.rows.map(({ name }) => {
+        const table = sql.identifier(String(name));
+        return sql`select ${name}::text as name, md5(string_agg(r::text, ',' order by r::text)) as sum from ${table} as r`;
+      });
+      return (await tx.execute(sql.join(sums, sql` union all `))).rows;
     });
-    return (await Promise.all(sums)).map(([row], index) => [tables[index]!.name, row?.sum]);
   }
 
   const isAdmin = ({ path }: Operation): boolean => path.startsWith('/api/admin/');
@@ -509,36 +507,38 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     }
   });
 
-  it.each<[string, object, string, number]>([
-    ['without our header', { 'Sec-Fetch-Site': 'same-origin' }, 'application/json', 403],
-    ['from another site', { ...OUR_PAGE, 'Sec-Fetch-Site': 'cross-site' }, 'application/json', 403],
-    ['from a sibling domain', { ...OUR_PAGE, 'Sec-Fetch-Site': 'same-site' }, 'application/json', 403],
-    ['from an address bar', { ...OUR_PAGE, 'Sec-Fetch-Site': 'none' }, 'application/json', 403],
-    [
-      'from another origin',
-      { 'X-Twyn-Client': 'web', Origin: 'https://evil.example' },
-      'application/json',
-      403,
-    ],
-    ['as plain text', OUR_PAGE, 'text/plain', 415],
-    ['as a form', OUR_PAGE, 'application/x-www-form-urlencoded', 415],
-    ['as an upload form', OUR_PAGE, 'multipart/form-data; boundary=x', 415],
-  ])(
-    'C1: to a change %s, with the owner’s cookie: refused, and nothing changes',
-    async (_, headers, type, status) => {
-      const before = await checksum();
-      for (const operation of operations.filter(changes)) {
-        const answer = await send({ ...on(operation), body: undefined }, owner, {
-          ...headers,
-          'Content-Type': type,
-        })
-          .serialize((raw) => raw as string)
-          .send(JSON.stringify(operation.body ?? {}));
-        expect([operation.name, answer.status]).toEqual([operation.name, status]);
-      }
-      await expect(checksum()).resolves.toEqual(before);
-    },
-  );
+  // Refused before anything is asked of the database, so on one of them.
+  if (oneDriver.includes(driver))
+    it.each<[string, object, string, number]>([
+      ['without our header', { 'Sec-Fetch-Site': 'same-origin' }, 'application/json', 403],
+      ['from another site', { ...OUR_PAGE, 'Sec-Fetch-Site': 'cross-site' }, 'application/json', 403],
+      ['from a sibling domain', { ...OUR_PAGE, 'Sec-Fetch-Site': 'same-site' }, 'application/json', 403],
+      ['from an address bar', { ...OUR_PAGE, 'Sec-Fetch-Site': 'none' }, 'application/json', 403],
+      [
+        'from another origin',
+        { 'X-Twyn-Client': 'web', Origin: 'https://evil.example' },
+        'application/json',
+        403,
+      ],
+      ['as plain text', OUR_PAGE, 'text/plain', 415],
+      ['as a form', OUR_PAGE, 'application/x-www-form-urlencoded', 415],
+      ['as an upload form', OUR_PAGE, 'multipart/form-data; boundary=x', 415],
+    ])(
+      'C1: to a change %s, with the owner’s cookie: refused, and nothing changes',
+      async (_, headers, type, status) => {
+        const before = await checksum();
+        for (const operation of operations.filter(changes)) {
+          const answer = await send({ ...on(operation), body: undefined }, owner, {
+            ...headers,
+            'Content-Type': type,
+          })
+            .serialize((raw) => raw as string)
+            .send(JSON.stringify(operation.body ?? {}));
+          expect([operation.name, answer.status]).toEqual([operation.name, status]);
+        }
+        await expect(checksum()).resolves.toEqual(before);
+      },
+    );
 
   it('C1: reading twice changes nothing', async () => {
     const before = await checksum();

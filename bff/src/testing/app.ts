@@ -63,6 +63,10 @@ class NoLull extends IdleGate {
   override wait(): Promise<void> {
     return Promise.resolve();
   }
+
+  override leave(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** A thread would run the built code, and tests run the source. */
@@ -106,7 +110,8 @@ export function compareNothing({ app }: TestProduct): void {
 
 async function listen(module: TestingModule): Promise<NestExpressApplication> {
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
-  await configureApp(app).init();
+  // Otherwise supertest would listen anew for each request, and close again.
+  await configureApp(app).listen(0, '127.0.0.1');
   return app;
 }
 

@@ -21,9 +21,12 @@ declare module 'vitest' {
 /** Runs once per test run: migrates a template on each database that can be reached. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'twyn-test-'));
-  project.provide('pgliteTemplate', await makePgliteTemplate(folder));
-
-  const server = await startPostgres(project.getProvidedContext().testDatabaseUrl);
+  // At once: making the one computes, while the other waits for a container.
+  const [pgliteTemplate, server] = await Promise.all([
+    makePgliteTemplate(folder),
+    startPostgres(project.getProvidedContext().testDatabaseUrl),
+  ]);
+  project.provide('pgliteTemplate', pgliteTemplate);
   const template = server && new PostgresTemplate(server.url);
   await template?.create();
   project.provide('postgresTemplate', template?.url ?? '');

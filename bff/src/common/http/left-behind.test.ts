@@ -21,7 +21,6 @@ describe('many requests', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     app = await startControllers({ controllers: [ThingsController] });
-    await app.listen(0, '127.0.0.1');
   });
   afterAll(() => app.close());
 

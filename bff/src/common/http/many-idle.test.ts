@@ -24,7 +24,6 @@ describe('five hundred connections that say almost nothing', () => {
 
   beforeAll(async () => {
     app = await startControllers({ controllers: [ThingsController] });
-    await app.listen(0, '127.0.0.1');
   });
   afterAll(async () => {
     for (const socket of sockets) socket.destroy();

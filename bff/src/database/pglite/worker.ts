@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 // With their own extension, so that Node can also run this file unbuilt, as tests do.
 import { extensions } from './extensions.ts';
 import type { Call, ErrorFields, Reply, WorkerInput } from './messages.ts';
 import type { PgliteResult } from './pglite-like.ts';
+import { giveValuesAsText } from './values-as-text.ts';
 
 /** The whole of PGlite lives in this thread: a long query stops nobody's request but those that wait for it. */
 
@@ -14,28 +15,6 @@ const START_PARAMS = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=
   '-c',
   setting,
 ]);
-
-const NUMERIC_ARRAY = 1231;
-const DATE_ARRAY = 1182;
-const TIMESTAMP_ARRAY = 1115;
-const TIMESTAMPTZ_ARRAY = 1185;
-const INTERVAL_ARRAY = 1187;
-const asText = (value: string): string => value;
-
-/** drizzle passes these with every query as functions, which cannot be sent here; they never differ. */
-const parsers = Object.fromEntries(
-  [
-    types.TIMESTAMP,
-    types.TIMESTAMPTZ,
-    types.INTERVAL,
-    types.DATE,
-    NUMERIC_ARRAY,
-    DATE_ARRAY,
-    TIMESTAMP_ARRAY,
-    TIMESTAMPTZ_ARRAY,
-    INTERVAL_ARRAY,
-  ].map((type) => [type, asText]),
-);
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
@@ -57,16 +36,20 @@ try {
 async function open({ dataDir, seedFile }: WorkerInput): Promise<PGlite> {
   const loadDataDir = seedFile === undefined ? undefined : new Blob([await readFile(seedFile)]);
   const startParams = [...PGlite.defaultStartParams, ...START_PARAMS];
-  return PGlite.create({ dataDir, extensions, startParams, ...(loadDataDir && { loadDataDir }) });
+  const database = await PGlite.create({
+    dataDir,
+    extensions,
+    startParams,
+    ...(loadDataDir && { loadDataDir }),
+  });
+  giveValuesAsText(database);
+  return database;
 }
 
 async function handle(database: PGlite, call: Call): Promise<PgliteResult> {
   switch (call.kind) {
     case 'query': {
-      const { rows } = await database.query(call.sql, call.params, {
-        rowMode: call.rowMode ?? 'object',
-        parsers,
-      });
+      const { rows } = await database.query(call.sql, call.params, { rowMode: call.rowMode ?? 'object' });
       return { rows };
     }
     case 'listen':

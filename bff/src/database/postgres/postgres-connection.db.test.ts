@@ -103,7 +103,8 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await select1(connection);
   });
 
-  it('O1: sheds what would have to wait too long for a connection', async () => {
+  // These two only wait, each for more than two seconds: beside each other.
+  it.concurrent('O1: sheds what would have to wait too long for a connection', async () => {
     const narrow = new PostgresConnection(url, { poolSize: 1 });
     const busy = narrow.transaction((tx) => tx.execute(sql`select pg_sleep(2.2)`));
     await failsInTime(select1(narrow));
@@ -112,7 +113,7 @@ describe.runIf(inject('drivers').includes('postgres'))('PostgresConnection', () 
     await narrow.close();
   });
 
-  it('serves a crowd one after the other, however long the last one waits', async () => {
+  it.concurrent('serves a crowd one after the other, however long the last one waits', async () => {
     const narrow = new PostgresConnection(url, { poolSize: 1 });
     const crowd = Array.from({ length: 12 }, () =>
       narrow.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`)),

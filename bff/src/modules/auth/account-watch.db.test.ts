@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
 import { AccountWatch } from './account-watch.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
-describe.each(drivers)('the watch on accounts on %s', (driver) => {
+describe.each(oneDriver)('the watch on accounts on %s', (driver) => {
   let product: TestProduct;
 
   beforeAll(async () => {

@@ -294,7 +294,6 @@ async function hangUpAfterFirstBytes(
   conversationId: string,
   text: string,
 ): Promise<void> {
-  await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const cookie = browser.jar
     .getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false })

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type MessageSearchResults } from './message-search.dto.js';
@@ -10,6 +10,7 @@ describe.each(oneDriver)('the search in conversations on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

@@ -1,17 +1,18 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type LifeDay } from './days.dto.js';
 
 const DAY_MS = 86_400_000;
 
-describe.each(drivers)('a day on %s', (driver) => {
+describe.each(oneDriver)('a day on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let bo: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

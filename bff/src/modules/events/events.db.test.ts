@@ -14,7 +14,6 @@ describe.each(oneDriver)('live events, on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
-    await product.app.listen(0, '127.0.0.1');
     ({ port } = product.app.getHttpServer().address() as AddressInfo);
   });
   afterAll(() => product.close());

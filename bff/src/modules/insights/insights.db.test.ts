@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { SAMPLE_TRUTH } from '../sample-data/sample-year.js';
@@ -19,6 +19,7 @@ describe.each(drivers)('insights on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });
   afterAll(() => product.close());

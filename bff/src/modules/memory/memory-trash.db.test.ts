@@ -1,5 +1,5 @@
 import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { oneDriver } from '../../testing/database.js';
 import { captureMemory, listMemories } from '../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { tablesContaining } from '../../testing/tables-containing.js';
@@ -11,7 +11,7 @@ import { type ErasureReceipt, type Trash } from './memory-trash.dto.js';
 const SECRET = 'xylophone';
 const SPARE_KEY = `The spare key is under the ${SECRET}.`;
 
-describe.each(drivers)('the trash on %s', (driver) => {
+describe.each(oneDriver)('the trash on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { SAMPLE_MEMORIES, SAMPLE_REMINDERS } from './sample-life.js';
@@ -23,6 +23,7 @@ describe.each(oneDriver)('the sample data on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
 import { type ExperimentList } from '../insights/experiments/experiments.dto.js';
@@ -12,6 +12,7 @@ describe.each(oneDriver)('what is told of somebody who tried no experiment, on %
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/sample-data').send({}).expect(201);
     await product.settled();

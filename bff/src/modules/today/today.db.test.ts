@@ -1,18 +1,19 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
-import { drivers } from '../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
+import { oneDriver } from '../../testing/database.js';
 import { type Browser, browser, signedInBrowser } from '../../testing/requests.js';
 import { CARD_NAMES } from './today-cards.js';
 import { type TodayLayout, type TodayOverview } from './today.dto.js';
 
 const DAY_MS = 86_400_000;
 
-describe.each(drivers)('Today on %s', (driver) => {
+describe.each(oneDriver)('Today on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

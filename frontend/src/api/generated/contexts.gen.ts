@@ -1,4 +1,3 @@
-import type { ContextList } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,4 +10,23 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as contextsGenerated };
 export type ListContextsApiResponse = /** status 200  */ ContextList;
 export type ListContextsApiArg = void;
-export type { ContextList, Problem } from './schemas.gen';
+export type ContextList = {
+  items: {
+    description: string;
+    label: string;
+    name: 'memory' | 'body' | 'mood' | 'home';
+  }[];
+};
+export type Problem = {
+  code: string;
+  detail: string;
+  error: string;
+  errors?: {
+    message: string;
+    path: string;
+  }[];
+  requestId: string;
+  status: number;
+  title: string;
+  type: string;
+};

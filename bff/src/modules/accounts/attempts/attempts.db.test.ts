@@ -6,7 +6,7 @@ describe.each(oneDriver)('L1: attempts at local accounts on %s', (driver) => {
   let local: LocalProduct;
 
   beforeEach(async () => {
-    local = await LocalProduct.start(driver);
+    local = (await LocalProduct.start(driver)).hashQuickly();
   });
   afterEach(() => local.close());
 

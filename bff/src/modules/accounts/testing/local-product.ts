@@ -7,6 +7,7 @@ import { type Driver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { OpenMailService } from '../mail/open-mail.service.js';
 import { MessagesService } from '../mail/messages.service.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1/accounts:';
 export const PASSWORD = 'correct horse battery';
@@ -31,6 +32,12 @@ export class LocalProduct {
       ...changes,
     });
     return new LocalProduct(await startProduct(driver, env));
+  }
+
+  /** For tests that try hundreds of passwords, and to which it is nothing how hard one is to guess from its hash. */
+  hashQuickly(): this {
+    this.product.app.get(PasswordHasher).parameters = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+    return this;
   }
 
   get clock(): TestProduct['clock'] {

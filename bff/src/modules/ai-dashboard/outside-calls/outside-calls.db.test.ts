@@ -1,6 +1,6 @@
 import { type NetworkCall } from './network-call.js';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type AiDashboard } from '../ai-dashboard.dto.js';
@@ -10,7 +10,7 @@ import { OutsideCallsPurge } from './outside-calls-purge.js';
 
 const DAY_MS = 86_400_000;
 
-describe.each(drivers)('Z4: what left this server, on %s', (driver) => {
+describe.each(oneDriver)('Z4: what left this server, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;

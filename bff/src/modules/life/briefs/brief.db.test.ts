@@ -1,15 +1,16 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Brief, MOST_LINES } from './brief.dto.js';
 
-describe.each(drivers)('the morning brief on %s', (driver) => {
+describe.each(oneDriver)('the morning brief on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });

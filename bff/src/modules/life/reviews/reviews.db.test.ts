@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -13,6 +13,7 @@ describe.each(drivers)('reviews of a life on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { openArchive } from '../../imports/source/archive.js';
@@ -39,7 +39,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, string>> {
   return files;
 }
 
-describe.each(drivers)('exports on %s', (driver) => {
+describe.each(oneDriver)('exports on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
@@ -11,6 +11,7 @@ describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
 import { type Entity, type EntityMerged } from '../entities/entities.dto.js';
@@ -10,6 +10,7 @@ describe.each(oneDriver)('a search for somebody of several names on %s', (driver
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const texts = ['Dinner with Benno in Graz.', 'Ben sings in the choir.', 'The boat needs paint.'];
     const items = texts.map((text) => ({ text }));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { ImportLeases } from '../../imports/import-leases.js';
@@ -16,7 +16,7 @@ import { fixture } from './testing/read-moods.js';
 
 const PATH = '/api/mood-imports';
 
-describe.each(drivers)('imports of moods on %s', (driver) => {
+describe.each(oneDriver)('imports of moods on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
 

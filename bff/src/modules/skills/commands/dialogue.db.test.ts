@@ -1,4 +1,4 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type Message } from '../../chat/chat.dto.js';
@@ -13,6 +13,7 @@ describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   beforeEach(async () => {

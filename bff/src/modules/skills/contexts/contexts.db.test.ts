@@ -1,5 +1,5 @@
 import { FakeModelServer } from '../../../integrations/language-model/language-model.fake.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
@@ -56,6 +56,7 @@ describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
   });
   afterAll(() => product.close());
   afterEach(() => vi.restoreAllMocks());
@@ -202,6 +203,7 @@ describe.each(oneDriver)('what a language model gets to read on %s', (driver) =>
       driver,
       testEnv({ MODEL_URL: server.url, MODEL_NAME: 'fake-small', MODEL_CONTEXT_TOKENS: '32768' }),
     );
+    compareNothing(product);
   });
   afterAll(async () => {
     await product.close();

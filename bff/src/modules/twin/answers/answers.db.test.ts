@@ -1,11 +1,11 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
-import { drivers } from '../../../testing/database.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
 import { type TwinAnswer, type TwinVerdict, type TwinVerdicts } from './answers.dto.js';
 
 const QUESTION = 'What are you allergic to?';
 
-describe.each(drivers)('answering as its owner, on %s', (driver) => {
+describe.each(oneDriver)('answering as its owner, on %s', (driver) => {
   let product: TestProduct;
   let ana: Browser;
   let ben: Browser;
@@ -13,6 +13,7 @@ describe.each(drivers)('answering as its owner, on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana

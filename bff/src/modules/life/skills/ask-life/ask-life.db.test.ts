@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { medianOf } from '../../../../common/statistics/baseline.js';
 import { Database } from '../../../../database/database.js';
-import { startProduct, type TestProduct } from '../../../../testing/app.js';
+import { compareNothing, startProduct, type TestProduct } from '../../../../testing/app.js';
 import { oneDriver } from '../../../../testing/database.js';
 import { captureMemory } from '../../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../../testing/requests.js';
@@ -34,6 +34,7 @@ describe.each(oneDriver)('questions across life on %s', (driver) => {
 
   beforeAll(async () => {
     product = await startProduct(driver);
+    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/sample-data').send({}).expect(201);
     await product.settled();

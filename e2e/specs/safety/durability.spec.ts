@@ -6,8 +6,11 @@ import { Client } from '../../fixtures/client.ts';
 import { port } from '../../stacks/address.ts';
 import { LoneServer } from '../../stacks/server.ts';
 
+/** A hundred of them: `npm run bench:durability`. */
+const KILLS = 10;
 const WRITERS = 4;
 const ACKNOWLEDGED_BEFORE_KILL = 40;
+const ACKNOWLEDGED_BEFORE_FURTHER_KILLS = 8;
 /** Some seconds of importing on a fast machine: time enough to be killed in twice. */
 const NOTES = 4_000;
 const PART_BYTES = 900_000;
@@ -29,7 +32,6 @@ test('F3, D2: kill -9 loses no capture that was answered 201, and an import goes
   try {
     // One sign-in for all of its lives.
     const owner = await Client.signUp(server.baseUrl);
-    // A hundred of them: `npm run bench:durability`.
     const killAmidWriting = async (atLeast: number, hasCome?: () => Promise<void>): Promise<void> => {
       const before = acknowledged.size;
       const writers = Array.from({ length: WRITERS }, () => captureUntilDeath(owner, acknowledged));
@@ -65,6 +67,7 @@ test('F3, D2: kill -9 loses no capture that was answered 201, and an import goes
       .poll(async () => (await job(owner, importId)).status, { timeout: ENDED_WITHIN_MS })
       .toBe('done');
     await killAmidWriting(ACKNOWLEDGED_BEFORE_KILL);
+    for (let kill = 3; kill < KILLS; kill += 1) await killAmidWriting(ACKNOWLEDGED_BEFORE_FURTHER_KILLS);
     await expectNothingLost();
 
     expect(await job(owner, importId)).toMatchObject({ imported: NOTES, repeated: 0 });

@@ -30,8 +30,8 @@ const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
 const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'inherit',
   gap: space(1),
+  '[data-align="center"] > &': { justifyContent: 'center' },
   '&:empty': { display: 'none' },
 });
 

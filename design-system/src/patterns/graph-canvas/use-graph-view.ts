@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { color } from '../../theme/vars';
 import { useColorScheme } from '../../theme/color-scheme';
 import { drawGraph, type GraphInks, type GraphView } from './graph-drawing';
-import { type GraphCanvasEdge, type GraphCanvasNode, graphLayout, nodeAt } from './graph-layout';
+import { type GraphCanvasEdge, type GraphCanvasNode, graphLayout, type GraphLayout, nodeAt } from './graph-layout';
 
 interface Graph {
   nodes: readonly GraphCanvasNode[];
@@ -117,9 +117,10 @@ function shift(canvas: HTMLCanvasElement | null, dx: number, dy: number): void {
 const NAME_ROOM = 24;
 
 /** All of it in the picture, with its names. */
-function fit(canvas: HTMLCanvasElement | null, reach: number): GraphView {
+function fit(canvas: HTMLCanvasElement | null, reach: GraphLayout['reach']): GraphView {
   const { clientWidth = 1, clientHeight = 1 } = canvas ?? {};
-  const scale = Math.max(1, Math.min(clientWidth, clientHeight) - 2 * NAME_ROOM) / (2 * reach);
+  const fitting = (room: number, half: number): number => Math.max(1, room - 2 * NAME_ROOM) / (2 * half);
+  const scale = Math.min(fitting(clientWidth, reach.x), fitting(clientHeight, reach.y));
   return { x: 0, y: 0, scale: Math.min(WHOLE, Math.max(FARTHEST, scale)) };
 }
 

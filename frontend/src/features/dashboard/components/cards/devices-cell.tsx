@@ -23,8 +23,14 @@ export function DevicesCell({ devices }: { devices: TodayOverview['devices'] }):
       unit={`of ${String(total)} in time`}
     >
       {troubled.length === 0
-        ? 'None is overdue.'
+        ? othersWords(total - inTime)
         : troubled.map(({ name, status }) => `${name} is ${status}.`).join(' ')}
     </MetricCell>
   );
+}
+
+/** Those that are neither heard in time nor missed. */
+function othersWords(count: number): string {
+  if (count === 0) return 'None is overdue.';
+  return `None is overdue; ${count === 1 ? 'one waits for its' : `${String(count)} wait for their`} first message, or rest.`;
 }

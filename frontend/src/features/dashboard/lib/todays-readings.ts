@@ -1,0 +1,47 @@
+import { unitWords, valueWords, wholeValue } from '../../../components/readings/reading-words';
+import type { TodayOverview } from '../../../shared/today/api/today.api';
+
+type Reading = TodayOverview['readings']['items'][number];
+
+export interface TodaysReading {
+  label: string;
+  /** "72", "128/82". */
+  value: string;
+  unit: string;
+  /** "72 bpm", as within a sentence. */
+  words: string;
+  at: string;
+  isSample: boolean;
+}
+
+const SYSTOLIC = 'systolic-blood-pressure';
+const DIASTOLIC = 'diastolic-blood-pressure';
+
+/** What was measured, the last first; both numbers of the blood pressure are one reading. */
+export function todaysReadings(items: readonly Reading[]): TodaysReading[] {
+  const diastolic = items.find(({ metric }) => metric === DIASTOLIC);
+  const systolic = items.find(({ metric }) => metric === SYSTOLIC);
+  if (!systolic || !diastolic) return items.map(written);
+  const upper = valueWords(systolic.value, systolic);
+  const pressure = {
+    ...written(diastolic),
+    label: 'Blood pressure',
+    value: `${upper}/${valueWords(diastolic.value, diastolic)}`,
+    words: `${upper}/${wholeValue(diastolic.value, diastolic)}`,
+  };
+  const first = items.findIndex((item) => item === systolic || item === diastolic);
+  return items.flatMap((item, place) => {
+    if (place === first) return [pressure];
+    return item === systolic || item === diastolic ? [] : [written(item)];
+  });
+}
+
+function written(item: Reading): TodaysReading {
+  const { label, value, at, isSample } = item;
+  return {
+    ...{ label, at, isSample },
+    value: valueWords(value, item),
+    unit: unitWords(item.unit),
+    words: wholeValue(value, item),
+  };
+}

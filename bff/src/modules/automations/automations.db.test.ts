@@ -75,8 +75,9 @@ describe.each(drivers)('automations on %s', (driver) => {
   });
 
   it('name a device that they listen to, also one that was removed', async () => {
-    const { device } = (await ana.post('/api/devices').send({ name: 'Cellar sensor', kind: 'sensor' }).expect(201))
-      .body as { device: { id: string } };
+    const { device } = (
+      await ana.post('/api/devices').send({ name: 'Cellar sensor', kind: 'sensor' }).expect(201)
+    ).body as { device: { id: string } };
     const of = (deviceId: string) => ({ when: [{ kind: 'device_silent', deviceId }] });
     expect((await create(of(device.id))).words).toMatch(/^When Cellar sensor goes silent/);
     expect((await create(of('gone'))).words).toMatch(/^When something that is gone \(gone\) goes silent/);

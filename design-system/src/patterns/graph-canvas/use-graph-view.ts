@@ -2,7 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { color } from '../../theme/vars';
 import { useColorScheme } from '../../theme/color-scheme';
 import { drawGraph, type GraphInks, type GraphView } from './graph-drawing';
-import { type GraphCanvasEdge, type GraphCanvasNode, graphLayout, type GraphLayout, nodeAt } from './graph-layout';
+import {
+  type GraphCanvasEdge,
+  type GraphCanvasNode,
+  graphLayout,
+  type GraphLayout,
+  nodeAt,
+} from './graph-layout';
 
 interface Graph {
   nodes: readonly GraphCanvasNode[];

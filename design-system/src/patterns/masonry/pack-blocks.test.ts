@@ -1,7 +1,10 @@
 import { packBlocks } from './pack-blocks';
 
 /** jsdom lays nothing out: what a browser would measure. */
-function standing(element: HTMLElement, [left, top, width, height]: readonly [number, number, number, number]): void {
+function standing(
+  element: HTMLElement,
+  [left, top, width, height]: readonly [number, number, number, number],
+): void {
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
 }
 
@@ -25,7 +28,13 @@ function heights(grid: HTMLElement): string[] {
 }
 
 it('lets each block grow down to the one below it, and the last of a column to the end', () => {
-  const grid = gridOf([0, 0, 100, 116], [100, 0, 100, 216], [0, 216, 200, 66], [0, 282, 100, 50], [100, 282, 100, 150]);
+  const grid = gridOf(
+    [0, 0, 100, 116],
+    [100, 0, 100, 216],
+    [0, 216, 200, 66],
+    [0, 282, 100, 50],
+    [100, 282, 100, 150],
+  );
   const stop = packBlocks(grid, { isLevel: true });
   expect(heights(grid)).toEqual(['200px', '200px', '50px', '134px', '134px']);
   stop();

@@ -33,7 +33,11 @@ export function ChartLegend({ of, data, gapText }: ChartLegendProps): ReactEleme
         ([kind, words]) =>
           words !== undefined && (
             <span key={kind}>
-              <i data-kind={kind} data-domain={kind === 'second' ? secondHue(domain, second?.domain) : undefined} aria-hidden />
+              <i
+                data-kind={kind}
+                data-domain={kind === 'second' ? secondHue(domain, second?.domain) : undefined}
+                aria-hidden
+              />
               {words}
             </span>
           ),

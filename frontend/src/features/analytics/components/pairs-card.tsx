@@ -37,9 +37,7 @@ export function PairsCard({ comparison, lag }: { comparison: Comparison; lag: nu
     <Card title="Day by day" note={`n ${String(n)}`}>
       <ScatterPlot
         domain={y.domain}
-        summary={
-          line ? `${sentence} The squares are the latest days.` : sentence
-        }
+        summary={line ? `${sentence} The squares are the latest days.` : sentence}
         points={pairs.map((pair, index) => ({
           x: pair.x,
           y: pair.y,

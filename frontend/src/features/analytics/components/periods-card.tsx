@@ -37,7 +37,9 @@ function Side({ series, now, before }: SideProps): ReactElement {
       <Text variant="label">{series.title}</Text>
       <Text tabular>
         {mean(now)}
-        {now && before && ` against ${mean(before)} (${signedAmount((now.mean - before.mean) * scale, written)})`}
+        {now &&
+          before &&
+          ` against ${mean(before)} (${signedAmount((now.mean - before.mean) * scale, written)})`}
       </Text>
       <Text variant="caption" tone="muted">
         {before

@@ -19,7 +19,6 @@ export const domainVars = {
   ),
   '&[data-domain="neutral"]': {
     '--d-fg': color.text.muted,
-    '--d-bg': color.surface.selected,
     '--d-line': color.text.muted,
   },
 };

@@ -46,7 +46,7 @@ const Head = styled.header({
   borderBottom: edge.hairline,
   // what it says ends in line with the body, not the frame around it
   '& > button:last-child': { marginInlineEnd: space(-1) },
-  [media.phone]: { paddingInline: space(2), '& > button:last-child': { marginInlineEnd: space(-0.5) } },
+  [media.phone]: { paddingInline: space(2) },
 });
 const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
 const Note = styled.span({ ...typeStyle('caption'), flex: 'none', color: color.text.faint });

@@ -49,7 +49,7 @@ const Root = styled.a({
   'li:last-child > &': { borderBottom: 0 },
   '&:focus-visible': focusRingInside,
   // in line with the head of a card that reaches the edge
-  '[data-flush] > header ~ &, [data-flush] > header ~ * &': {
+  '[data-flush]:has(> header) &': {
     paddingInline: space(2.5),
     [media.phone]: { paddingInline: space(2) },
   },

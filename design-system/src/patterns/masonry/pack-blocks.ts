@@ -45,7 +45,7 @@ export function packBlocks(grid: HTMLElement, { isLevel = false }: Packing = {})
   }
 
   function pack(): void {
-    if (isLevel) for (const cell of cells()) blockOf(cell)?.style.removeProperty('min-height');
+    if (isLevel) for (const cell of cells()) setLeast(cell, '');
     const heights = cells().map((cell) => cell.firstElementChild?.getBoundingClientRect().height ?? 0);
     for (const [index, cell] of cells().entries()) {
       const rows = Math.ceil(((heights[index] ?? 0) + GAP_PX) / ROW_PX);
@@ -55,20 +55,19 @@ export function packBlocks(grid: HTMLElement, { isLevel = false }: Packing = {})
   }
 
   function level(): void {
-    const boxes = cells()
-      .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 0);
+    const boxes = cells().map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
     const end = Math.max(0, ...boxes.map(({ box }) => box.bottom));
     for (const { cell, box } of boxes) {
       const below = boxes.filter((other) => isBelow(other.box, box)).map((other) => other.box.top);
       const room = Math.min(end, ...below) - box.top - GAP_PX;
-      blockOf(cell)?.style.setProperty('min-height', `${String(room)}px`);
+      setLeast(cell, `${String(room)}px`);
     }
   }
 }
 
-function blockOf(cell: HTMLElement): HTMLElement | undefined {
-  return cell.firstElementChild instanceof HTMLElement ? cell.firstElementChild : undefined;
+/** A cell that has nothing to show has no block. */
+function setLeast({ firstElementChild: block }: HTMLElement, height: string): void {
+  if (block instanceof HTMLElement) block.style.minHeight = height;
 }
 
 /** Whether the one stands in a column of the other, farther down. */

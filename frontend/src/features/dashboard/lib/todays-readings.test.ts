@@ -8,7 +8,7 @@ const UPPER = of('systolic-blood-pressure', 'Systolic blood pressure', 128);
 const LOWER = of('diastolic-blood-pressure', 'Diastolic blood pressure', 82);
 const PULSE = { ...of('heart-rate', 'Heart rate', 62), unit: 'bpm' };
 
-it('says both numbers of the blood pressure as one, where the first of them stood', () => {
+it('says both numbers of the blood pressure as one, where the lower one stood', () => {
   expect(todaysReadings([LOWER, PULSE, UPPER])).toMatchObject([
     { label: 'Blood pressure', value: '128/82', unit: 'mmHg', words: '128/82 mmHg' },
     { label: 'Heart rate', value: '62', words: '62 bpm' },

@@ -29,19 +29,17 @@ export function todaysReadings(items: readonly Reading[]): TodaysReading[] {
     value: `${upper}/${valueWords(diastolic.value, diastolic)}`,
     words: `${upper}/${wholeValue(diastolic.value, diastolic)}`,
   };
-  const first = items.findIndex((item) => item === systolic || item === diastolic);
-  return items.flatMap((item, place) => {
-    if (place === first) return [pressure];
-    return item === systolic || item === diastolic ? [] : [written(item)];
+  return items.flatMap((item) => {
+    if (item === systolic) return [];
+    return [item === diastolic ? pressure : written(item)];
   });
 }
 
 function written(item: Reading): TodaysReading {
-  const { label, value, at, isSample } = item;
   return {
-    ...{ label, at, isSample },
-    value: valueWords(value, item),
+    ...item,
+    value: valueWords(item.value, item),
     unit: unitWords(item.unit),
-    words: wholeValue(value, item),
+    words: wholeValue(item.value, item),
   };
 }

@@ -23,14 +23,8 @@ export function DevicesCell({ devices }: { devices: TodayOverview['devices'] }):
       unit={`of ${String(total)} in time`}
     >
       {troubled.length === 0
-        ? othersWords(total - inTime)
+        ? `None is overdue${inTime < total ? '; some were not heard yet, or rest' : ''}.`
         : troubled.map(({ name, status }) => `${name} is ${status}.`).join(' ')}
     </MetricCell>
   );
-}
-
-/** Those that are neither heard in time nor missed. */
-function othersWords(count: number): string {
-  if (count === 0) return 'None is overdue.';
-  return `None is overdue; ${count === 1 ? 'one waits for its' : `${String(count)} wait for their`} first message, or rest.`;
 }

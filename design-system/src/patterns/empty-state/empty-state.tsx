@@ -23,7 +23,12 @@ const Root = styled.div({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space(1.5),
-  '&[data-align="center"]': { alignItems: 'center', padding: space(8, 2), textAlign: 'center' },
+  '&[data-align="center"]': {
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: space(8, 2),
+    textAlign: 'center',
+  },
 });
 const Title = styled.h2(typeStyle('h3'));
 const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
@@ -31,7 +36,7 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(1),
-  '[data-align="center"] > &': { justifyContent: 'center' },
+  justifyContent: 'inherit',
   '&:empty': { display: 'none' },
 });
 

@@ -74,6 +74,15 @@ describe.each(drivers)('automations on %s', (driver) => {
     expect(await runsOf(automation.id)).toHaveLength(1);
   });
 
+  it('name a device that they listen to, also one that was removed', async () => {
+    const { device } = (
+      await ana.post('/api/devices').send({ name: 'Cellar sensor', kind: 'sensor' }).expect(201)
+    ).body as { device: { id: string } };
+    const of = (deviceId: string) => ({ when: [{ kind: 'device_silent', deviceId }] });
+    expect((await create(of(device.id))).words).toMatch(/^When Cellar sensor goes silent/);
+    expect((await create(of('gone'))).words).toMatch(/^When something that is gone \(gone\) goes silent/);
+  });
+
   it('say once why they did nothing, however often that was', async () => {
     const automation = await create({ if: { kind: 'presence', is: 'nobody' } });
     for (let time = 0; time < 3; time += 1) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BiometricsModule } from '../biometrics/biometrics.module.js';
+import { DevicesModule } from '../devices/devices.module.js';
 import { HomeModule } from '../home/home.module.js';
 import { LanguageModule } from '../language/language.module.js';
 import { MemoryModule } from '../memory/memory.module.js';
@@ -32,7 +33,7 @@ import { WordingService } from './words/wording.service.js';
 
 @Module({
   imports: [
-    ...[BiometricsModule, HomeModule, LanguageModule, MemoryModule, MoodModule],
+    ...[BiometricsModule, DevicesModule, HomeModule, LanguageModule, MemoryModule, MoodModule],
     ...[RemindersModule, SkillsModule, UsersModule],
   ],
   controllers: [AutomationsController, HooksController],

@@ -42,11 +42,11 @@ const Head = styled.header({
   alignItems: 'center',
   gap: space(1),
   minHeight: size.cardHead,
-  padding: space(1, 1.5, 1, 2.5),
+  padding: space(1, 2.5),
   borderBottom: edge.hairline,
-  // in line with the rows of a list that reaches the edge
-  '[data-flush] > &': { paddingInline: space(2) },
-  [media.phone]: { paddingInlineStart: space(2) },
+  // what it says ends in line with the body, not the frame around it
+  '& > button:last-child': { marginInlineEnd: space(-1) },
+  [media.phone]: { paddingInline: space(2) },
 });
 const Title = styled.h2({ ...typeStyle('h3'), flex: 1, minWidth: 0 });
 const Note = styled.span({ ...typeStyle('caption'), flex: 'none', color: color.text.faint });

@@ -23,8 +23,6 @@ export interface ItemRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 const Root = styled.div({
   padding: space(1.5, 2.5),
   'li + li > &, & + &': { borderTop: edge.hairline },
-  // in line with the head of a card that reaches the edge
-  '[data-flush] > header ~ &, [data-flush] > header + ul &': { paddingInline: space(2) },
   [media.phone]: { padding: space(1.5, 2) },
 });
 const Line = styled.div({

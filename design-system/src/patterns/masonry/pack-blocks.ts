@@ -4,11 +4,16 @@ import { SPACE_UNIT_PX } from '../../tokens/size';
 const ROW_PX = 4;
 const GAP_PX = 2 * SPACE_UNIT_PX;
 
+interface Packing {
+  /** Each block grows down to the one below it, or to the end of the grid, so that no column ends in a hole. */
+  isLevel?: boolean;
+}
+
 /**
  * Gives each block of a grid as many rows as it is high, now and whenever that changes, so that those below fill every hole.
  * A block is the first element inside of a child of the grid, and as high as what it shows. Gives what stops it.
  */
-export function packBlocks(grid: HTMLElement): () => void {
+export function packBlocks(grid: HTMLElement, { isLevel = false }: Packing = {}): () => void {
   const { style } = grid;
   // The gap stands below each block instead, also below the last ones.
   Object.assign(style, {
@@ -40,10 +45,32 @@ export function packBlocks(grid: HTMLElement): () => void {
   }
 
   function pack(): void {
+    if (isLevel) for (const cell of cells()) setLeast(cell, '');
     const heights = cells().map((cell) => cell.firstElementChild?.getBoundingClientRect().height ?? 0);
     for (const [index, cell] of cells().entries()) {
       const rows = Math.ceil(((heights[index] ?? 0) + GAP_PX) / ROW_PX);
       cell.style.gridRowEnd = `span ${String(rows)}`;
     }
+    if (isLevel) level();
   }
+
+  function level(): void {
+    const boxes = cells().map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
+    const end = Math.max(0, ...boxes.map(({ box }) => box.bottom));
+    for (const { cell, box } of boxes) {
+      const below = boxes.filter((other) => isBelow(other.box, box)).map((other) => other.box.top);
+      const room = Math.min(end, ...below) - box.top - GAP_PX;
+      setLeast(cell, `${String(room)}px`);
+    }
+  }
+}
+
+/** A cell that has nothing to show has no block. */
+function setLeast({ firstElementChild: block }: HTMLElement, height: string): void {
+  if (block instanceof HTMLElement) block.style.minHeight = height;
+}
+
+/** Whether the one stands in a column of the other, farther down. */
+function isBelow(one: DOMRect, other: DOMRect): boolean {
+  return one.top >= other.bottom - ROW_PX && one.left < other.right && other.left < one.right;
 }

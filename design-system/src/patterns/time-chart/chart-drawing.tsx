@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactElement, type Ref } from 'react';
+import { secondHue } from '../../internal/domain';
 import type { ChartFrame } from './chart-scene';
 import type { TimeChartProps } from './time-chart';
 import { drawingStyle } from './time-chart.style';
@@ -7,7 +8,7 @@ import { drawingStyle } from './time-chart.style';
 interface ChartDrawingProps {
   frame: ChartFrame;
   /** What stands beside the reading. */
-  of: Pick<TimeChartProps, 'lane' | 'marks' | 'second'>;
+  of: Pick<TimeChartProps, 'domain' | 'lane' | 'marks' | 'second'>;
   ref: Ref<SVGSVGElement>;
 }
 
@@ -19,6 +20,7 @@ const HATCH = 6;
 export function ChartDrawing({ frame, of, ref }: ChartDrawingProps): ReactElement {
   const id = useId();
   const { width, height, plot, lane } = frame;
+  const hue = secondHue(of.domain, of.second?.domain);
   return (
     <Drawing
       ref={ref}
@@ -48,15 +50,15 @@ export function ChartDrawing({ frame, of, ref }: ChartDrawingProps): ReactElemen
         <rect data-part="band" />
       </g>
       <g data-part="rows" />
-      <g data-part="second-rows" data-domain={of.second?.domain} />
+      <g data-part="second-rows" data-domain={hue} />
       <g data-part="gaps" style={{ fill: `url(#${id}hatch)` }} />
       <g data-part="notes" />
       <g clipPath={`url(#${id}plot)`}>
         <path data-part="usual" />
         <path data-part="goal" />
         <path data-part="before" />
-        <path data-part="second" data-domain={of.second?.domain} />
-        <path data-part="second-dots" data-domain={of.second?.domain} />
+        <path data-part="second" data-domain={hue} />
+        <path data-part="second-dots" data-domain={hue} />
         <path data-part="dots" />
         <path data-part="line" />
         <path data-part="lane" />

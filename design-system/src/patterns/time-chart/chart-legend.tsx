@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
+import { secondHue } from '../../internal/domain';
 import type { ChartData } from './chart-scene';
 import type { TimeChartProps } from './time-chart';
 import { legendStyle } from './time-chart.style';
 
 interface ChartLegendProps {
-  of: Pick<TimeChartProps, 'label' | 'trend' | 'before' | 'second' | 'marks'>;
+  of: Pick<TimeChartProps, 'domain' | 'label' | 'trend' | 'before' | 'second' | 'marks'>;
   data: ChartData;
   gapText: string;
 }
@@ -14,7 +15,7 @@ const Root = styled.div(legendStyle);
 
 /** What each sign of the chart means, in words. */
 export function ChartLegend({ of, data, gapText }: ChartLegendProps): ReactElement {
-  const { label, trend, before, second, marks } = of;
+  const { domain, label, trend, before, second, marks } = of;
   const signs: [kind: string, words: string | undefined][] = [
     ['line', trend?.label ?? label],
     ['dot', trend === undefined ? undefined : label],
@@ -32,7 +33,11 @@ export function ChartLegend({ of, data, gapText }: ChartLegendProps): ReactEleme
         ([kind, words]) =>
           words !== undefined && (
             <span key={kind}>
-              <i data-kind={kind} data-domain={kind === 'second' ? second?.domain : undefined} aria-hidden />
+              <i
+                data-kind={kind}
+                data-domain={kind === 'second' ? secondHue(domain, second?.domain) : undefined}
+                aria-hidden
+              />
               {words}
             </span>
           ),

@@ -40,8 +40,16 @@ it('has the usual range and the goal in its scale', () => {
 it('shows notes and gaps of the stretch that is seen alone', () => {
   const data = dataOf([1, 2, 3, 4, 5], { notes: [DAY, 4 * DAY], gaps: [{ from: 3 * DAY, to: 9 * DAY }] });
   const scene = chartScene(data, { from: 2 * DAY, to: 4 * DAY }, frame);
-  expect(scene.notes).toEqual([{ x: 500, order: 2 }]);
+  expect(scene.notes).toEqual([{ x: 500, first: 2, last: 2 }]);
   expect(scene.gaps).toEqual([{ x: 275, width: 225 }]);
+});
+
+it('gives notes that would cover each other one flag', () => {
+  const data = dataOf([1, 2, 3, 4, 5], { notes: [DAY, DAY, DAY + 60_000, 4 * DAY] });
+  expect(chartScene(data, { from: 0, to: 4 * DAY }, frame).notes).toMatchObject([
+    { first: 1, last: 3 },
+    { first: 4, last: 4 },
+  ]);
 });
 
 it('has a dot for each mark of the stretch that is seen', () => {

@@ -2,6 +2,18 @@ import { ticksFor } from '../trend-chart/trend-scale';
 import { minMax } from './min-max';
 import { timeTicks } from './time-ticks';
 
+/** Fewer would not tell how time goes, however narrow the plot. */
+const LEAST_TICKS = 3;
+/** Pixels; flags nearer than that could not be told apart. */
+const FLAG_ROOM = 18;
+
+/** The numbers of the notes that it stands for. */
+export interface NoteFlag {
+  x: number;
+  first: number;
+  last: number;
+}
+
 /** A stretch of time, in milliseconds since 1970. */
 export interface Span {
   from: number;
@@ -63,7 +75,7 @@ export interface ChartScene {
   secondRows: { y: number; value: number }[];
   columns: { x: number; label: string }[];
   gaps: { x: number; width: number }[];
-  notes: { x: number; order: number }[];
+  notes: NoteFlag[];
   lane: string;
   marks: string;
 }
@@ -101,15 +113,17 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
     secondDots: second ? aloneDots(second.series, within(second.series.times, view), { x, y: second.y }) : '',
     rows: rows.map((value) => ({ value, y: y(value) })),
     secondRows: second ? second.rows.map((value) => ({ value, y: second.y(value) })) : [],
-    columns: timeTicks(view.from, view.to, Math.max(2, Math.floor(plot.width / frame.label))).map(
+    columns: timeTicks(view.from, view.to, Math.max(LEAST_TICKS, Math.floor(plot.width / frame.label))).map(
       ({ at, label }) => ({ x: x(at), label }),
     ),
     gaps: data.gaps.flatMap((gap) => {
       const [start, end] = [Math.max(plot.x, x(gap.from)), Math.min(plot.x + plot.width, x(gap.to))];
       return end - start < NARROWEST_GAP ? [] : [{ x: start, width: end - start }];
     }),
-    notes: data.notes.flatMap((at, index) =>
-      at < view.from || at > view.to ? [] : [{ x: x(at), order: index + 1 }],
+    notes: flagsOf(
+      data.notes.flatMap((at, index) =>
+        at < view.from || at > view.to ? [] : [{ x: x(at), order: index + 1 }],
+      ),
     ),
     lane: lanePath(data.lane ?? [], view, { x, frame }),
     marks: (data.marks ?? [])
@@ -117,6 +131,17 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
       .map((at) => `M${tenths(x(at))} ${tenths(frame.marksY)}h0`)
       .join(''),
   };
+}
+
+/** Those that would cover each other share a flag. */
+function flagsOf(notes: readonly { x: number; order: number }[]): NoteFlag[] {
+  const flags: NoteFlag[] = [];
+  for (const { x, order } of notes) {
+    const before = flags.at(-1);
+    if (before && x - before.x < FLAG_ROOM) before.last = order;
+    else flags.push({ x, first: order, last: order });
+  }
+  return flags;
 }
 
 /** The second reading with its own scale, over the same plot. */

@@ -13,6 +13,8 @@ interface Painting {
 /** How wide a gap must be to hold its words. */
 const WORDS_WIDTH = 84;
 const FLAG = 16;
+/** How much wider a flag is for one more sign. */
+const DIGIT = FLAG / 2;
 
 /** Sets what moves by hand: attributes of elements that are there, and as many of a kind as there are to be drawn. */
 export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Painting): void {
@@ -52,10 +54,14 @@ export function paintScene(root: SVGSVGElement, scene: ChartScene, painting: Pai
     );
   });
   pool(part(root, 'notes'), 'g', scene.notes.length, ['path', 'rect', 'text']).forEach((note, index) => {
-    const { x, order } = scene.notes[index] ?? { x: 0, order: 0 };
+    const { x, first, last } = scene.notes[index] ?? { x: 0, first: 0, last: 0 };
+    const words = first === last ? String(first) : `${String(first)}–${String(last)}`;
+    const width = FLAG + (words.length - 1) * DIGIT;
+    // At an end of the time it stands inside of the picture.
+    const middle = Math.min(x, plot.x + plot.width - width / 2);
     set(note.children[0], { d: `M${fixed(x)} ${String(FLAG)}V${String(plot.y + plot.height)}` });
-    set(note.children[1], { x: x - FLAG / 2, y: 0, width: FLAG, height: FLAG, rx: FLAG / 4 });
-    set(note.children[2], { x, y: FLAG * 0.75, 'text-anchor': 'middle' }, String(order));
+    set(note.children[1], { x: middle - width / 2, y: 0, width, height: FLAG, rx: FLAG / 4 });
+    set(note.children[2], { x: middle, y: FLAG * 0.75, 'text-anchor': 'middle' }, words);
   });
 }
 

@@ -54,6 +54,16 @@ it('draws a value of the second reading that stands alone, which no dashed line 
   expect(part('second-dots').getAttribute('d')?.match(/M/g)).toHaveLength(1);
 });
 
+it.each([
+  ['body', 'neutral'],
+  ['mood', 'mood'],
+] as const)('gives a second reading of %s another hue than the first, %s', (domain, hue) => {
+  const second = { label: 'Other', unit: 'Other', domain, decimals: 0, times, values: props.values };
+  const { part } = show({ second: { ...second, formatValue: String } });
+  for (const name of ['second', 'second-dots', 'second-rows'])
+    expect(part(name)).toHaveAttribute('data-domain', hue);
+});
+
 it('reads the values by the arrow keys, past what was not measured', () => {
   const { press, settle, part } = show();
   press('End');

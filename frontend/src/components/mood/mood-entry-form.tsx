@@ -17,6 +17,11 @@ const FOOT = {
   bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 0 },
   py: 1.5,
   mb: -1.5,
+  // what goes on below it ends at a line, not in the middle of a word
+  mx: { xs: -2, md: -2.5 },
+  px: { xs: 2, md: 2.5 },
+  borderTop: 1,
+  borderColor: 'border.hairline',
   bgcolor: 'surface.raised',
 } as const;
 

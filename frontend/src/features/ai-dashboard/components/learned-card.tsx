@@ -12,6 +12,11 @@ import { useGetReviewQuery } from '../../../shared/memory/api/review.api';
 import { LearnedActions } from './learned-actions';
 
 const SHOWN = 5;
+/** One line below the words and the button at their end. */
+const LINE = {
+  '& a': { borderBottom: 0 },
+  '& + li': { borderTop: 1, borderColor: 'border.hairline' },
+} as const;
 
 /** What was kept last; to be corrected or forgotten where each leads, and what waits for a word. */
 export function LearnedCard(): ReactElement {
@@ -39,7 +44,7 @@ export function LearnedCard(): ReactElement {
         {({ items }) => (
           <ul>
             {items.map((memory) => (
-              <li key={memory.id}>
+              <Box component="li" key={memory.id} sx={LINE}>
                 <Row gap={0} nowrap>
                   <Box sx={{ flex: 1, minWidth: 0 }}>
                     <MemoryRow
@@ -51,7 +56,7 @@ export function LearnedCard(): ReactElement {
                   </Box>
                   <LearnedActions memory={memory} />
                 </Row>
-              </li>
+              </Box>
             ))}
           </ul>
         )}

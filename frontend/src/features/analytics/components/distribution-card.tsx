@@ -1,4 +1,4 @@
-import { Card, Histogram, Text } from '@twyn/design-system';
+import { Card, Histogram, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Comparison } from '../api/insights.api';
 import { formatQuantity } from '../../../lib/format';
@@ -13,13 +13,18 @@ export function DistributionCard({ comparison: { y, days } }: { comparison: Comp
   return (
     <Card title={`Spread of ${y.title.toLowerCase()}`} note={`n ${String(values.length)}`}>
       {most ? (
-        <Histogram
-          domain={y.domain}
-          unit="Days"
-          summary={summaryOf(values.length, most, y)}
-          bins={bins}
-          formatValue={(value) => amount(value, y)}
-        />
+        <Stack spacing={1}>
+          <Histogram
+            domain={y.domain}
+            unit="Days"
+            summary={summaryOf(values.length, most, y)}
+            bins={bins}
+            formatValue={(value) => amount(value, y)}
+          />
+          <Text variant="caption" tone="muted">
+            {summaryOf(values.length, most, y)}
+          </Text>
+        </Stack>
       ) : (
         <Text tone="muted">No value in this period.</Text>
       )}

@@ -2,6 +2,7 @@ import { Box, Card, SegmentedControl, Select, Stack, Text } from '@twyn/design-s
 import type { ComponentProps, ReactElement } from 'react';
 import type { ExploredSeries } from '../api/insights.api';
 import { type ExploreChoice, MOST_LAG, PERIODS } from '../lib/explore-address';
+import { SaveViewButton } from './explore-views';
 
 interface ExploreToolsProps {
   series: ExploredSeries['items'];
@@ -40,6 +41,7 @@ export function ExploreTools({ series, choice, onChange }: ExploreToolsProps): R
           value={String(choice.days)}
           onChange={(days) => onChange({ days: Number(days) })}
         />
+        <SaveViewButton choice={choice} />
       </Box>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Dialog, Icon, Row, Stack, TextField } from '@twyn/design-system';
+import { Box, Button, Chip, Dialog, Icon, Stack, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -17,48 +17,56 @@ const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Give 
 const FORM_ID = 'save-view';
 const MAX_NAME_LENGTH = 80;
 
-/** What one wants to see again, and a way to keep what is seen now. */
-export function ExploreViews({ choice }: { choice: ExploreChoice }): ReactElement {
+/** What one wants to see again. */
+export function ExploreViews({ choice }: { choice: ExploreChoice }): ReactElement | null {
   const { data } = useListExploreViewsQuery();
   const [remove] = useDeleteExploreViewMutation();
-  const [isSaving, setIsSaving] = useState(false);
   const navigate = useNavigate();
+  if (!data || data.items.length === 0) return null;
   return (
-    <Row gap={1} justify="between">
-      <Box
-        component="ul"
-        aria-label="Saved views"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {data?.items.map(({ id, name, address }) => (
-          <Box component="li" key={id} sx={{ display: 'flex' }}>
-            <Chip
-              label={name}
-              icon="star"
-              selected={address === exploreQuery(choice)}
-              onClick={() => void navigate(`${paths.explore}?${address}`)}
-            />
-            <Button
-              size="sm"
-              tone="quiet"
-              aria-label={`Delete the view ${name}`}
-              onClick={() => void remove({ id })}
-            >
-              <Icon name="close" size={14} />
-            </Button>
-          </Box>
-        ))}
-      </Box>
+    <Box
+      component="ul"
+      aria-label="Saved views"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {data.items.map(({ id, name, address }) => (
+        <Box component="li" key={id} sx={{ display: 'flex' }}>
+          <Chip
+            label={name}
+            icon="star"
+            selected={address === exploreQuery(choice)}
+            onClick={() => void navigate(`${paths.explore}?${address}`)}
+          />
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-label={`Delete the view ${name}`}
+            onClick={() => void remove({ id })}
+          >
+            <Icon name="close" size={14} />
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Keeps what is seen now. */
+export function SaveViewButton({ choice }: { choice: ExploreChoice }): ReactElement {
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
       <Button
         size="sm"
         tone="quiet"
         startIcon={<Icon name="star" size={16} />}
+        style={{ marginInlineStart: 'auto' }}
         onClick={() => setIsSaving(true)}
       >
         Save view
       </Button>
       {isSaving && <SaveView choice={choice} onClose={() => setIsSaving(false)} />}
-    </Row>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Card, EffectPlot, ScatterPlot, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import type { Comparison } from '../api/insights.api';
-import { amount, axisLabel, dayWords, signedAmount } from '../lib/amounts';
+import { amount, axisLabel, dayWords } from '../lib/amounts';
 import { pairsOf } from '../lib/overlay';
 
 const LATEST = 3;
@@ -37,11 +37,7 @@ export function PairsCard({ comparison, lag }: { comparison: Comparison; lag: nu
     <Card title="Day by day" note={`n ${String(n)}`}>
       <ScatterPlot
         domain={y.domain}
-        summary={
-          line
-            ? `${sentence} Slope ${signedAmount(line.slope, y)} for each ${x.unit === '' ? 'one more' : x.unit}; the squares are the latest days.`
-            : sentence
-        }
+        summary={line ? `${sentence} The squares are the latest days.` : sentence}
         points={pairs.map((pair, index) => ({
           x: pair.x,
           y: pair.y,

@@ -30,16 +30,21 @@ function Side({ series, now, before }: SideProps): ReactElement {
   // Of a tag the mean is the share of days that have it.
   const written = series.isYesNo ? { unit: '%', decimals: 0 } : series;
   const scale = series.isYesNo ? 100 : 1;
-  const mean = (of: SideProps['now']): string => (of ? amount(of.mean * scale, written, 1) : 'nothing');
+  const mean = (of: SideProps['now']): string =>
+    of ? amount(of.mean * scale, written, 1) : 'nothing measured';
   return (
     <div>
       <Text variant="label">{series.title}</Text>
       <Text tabular>
-        {mean(now)}, before {mean(before)}
-        {now && before && ` (${signedAmount((now.mean - before.mean) * scale, written)})`}
+        {mean(now)}
+        {now &&
+          before &&
+          ` against ${mean(before)} (${signedAmount((now.mean - before.mean) * scale, written)})`}
       </Text>
       <Text variant="caption" tone="muted">
-        {formatQuantity(now?.n ?? 0, 'day', 'days')}, before {before?.n ?? 0}
+        {before
+          ? `${formatQuantity(now?.n ?? 0, 'day', 'days')} against ${String(before.n)}`
+          : `${formatQuantity(now?.n ?? 0, 'day', 'days')}; nothing was measured before`}
       </Text>
     </div>
   );

@@ -64,7 +64,7 @@ function StatusRule({ status }: { status: Status }): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="sm" tone="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="sm" tone="quiet" style={{ marginInlineStart: -12 }} onClick={() => setIsOpen(true)}>
         How it’s worked out
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Overall status">

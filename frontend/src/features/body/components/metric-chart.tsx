@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/format';
 import type { ReadingChart } from '../../../shared/readings/api/readings.api';
 import type { MetricView } from '../hooks/use-metric-view';
 import { useChartOverlays } from '../hooks/use-chart-overlays';
-import { chartSpan, movedBy, seriesOf, usualStep, weekMean } from '../lib/chart-series';
+import { chartSpan, movedBy, placeOf, seriesOf, usualStep, weekMean } from '../lib/chart-series';
 import { detailsOf, momentWords, summaryOf, unitLine } from '../lib/chart-words';
 import { neighbour, type Period, periodWords, RANGE_LABELS } from '../lib/period';
 import { valueWords } from '../../../components/readings/reading-words';
@@ -31,6 +31,7 @@ export function MetricChart({ chart, period, previous, view }: MetricChartProps)
   }, [chart, series]);
   const hasPrevious = overlays.has('previous') && previous !== undefined && previous.points.length > 0;
   const { range } = period;
+  const notes = useMemo(() => drawn.notes?.map((at) => placeOf(chart, at)), [drawn, chart]);
   const ahead = period.from.getTime() - neighbour(period, -1).from.getTime();
   const before = useMemo(
     () => (hasPrevious ? { ...movedBy(seriesOf(previous), ahead), label: 'period before' } : undefined),
@@ -60,6 +61,7 @@ export function MetricChart({ chart, period, previous, view }: MetricChartProps)
             {...(usual && { usual })}
             {...(chart.goal !== null && { goal: chart.goal })}
             {...drawn}
+            {...(notes && { notes })}
             {...(before && { before })}
             fileName={`${chart.metric}-${RANGE_LABELS[range].replace(' ', '').toLowerCase()}`}
             formatValue={(value) => valueWords(value, chart)}

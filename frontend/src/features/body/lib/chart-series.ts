@@ -56,8 +56,17 @@ export function chartSpan(
   from: number;
   to: number;
 } {
-  const half = bucket === 'day' || bucket === 'week' ? STEPS[bucket] / 2 : 0;
+  const half = halfStep(bucket);
   return { from: from.getTime() - half, to: before.getTime() - half - 1 };
+}
+
+/** Where a moment stands on that axis: a day is drawn around its beginning. */
+export function placeOf({ bucket }: Pick<ReadingChart, 'bucket'>, moment: number): number {
+  return moment - halfStep(bucket);
+}
+
+function halfStep(bucket: ReadingChart['bucket']): number {
+  return bucket === 'day' || bucket === 'week' ? STEPS[bucket] / 2 : 0;
 }
 
 /** The moment that a place on the time axis stands for. */

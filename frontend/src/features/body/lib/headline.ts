@@ -45,8 +45,24 @@ function titleOf(outside: readonly OverviewItem[], compared: number): string {
     const others = `${String(outside.length - 1)} more readings outside your ranges`;
     return `${capitalised(unusualWords(first))}, and ${others}`;
   }
-  const named = capitalised(wordList(outside.map(unusualWords)));
+  const named = capitalised(outsideWords(outside));
   return outside.length === compared ? named : `${named}, otherwise inside your ranges`;
+}
+
+/** "HRV and steps over your usual": what two have in common is said once. */
+function outsideWords(outside: readonly OverviewItem[]): string {
+  const words = outside.map(unusualWords);
+  const [one = '', other] = words;
+  const shared = other === undefined ? '' : commonEnd(one, other);
+  return shared === ''
+    ? wordList(words)
+    : `${wordList(words.map((each) => each.slice(0, -shared.length)))}${shared}`;
+}
+
+/** " over your usual", where both end so. */
+function commonEnd(one: string, other: string): string {
+  const end = / (?:under|over) your usual$/.exec(one)?.[0] ?? '';
+  return other.endsWith(end) ? end : '';
 }
 
 function detailOf(outside: readonly OverviewItem[], compared: number): string {

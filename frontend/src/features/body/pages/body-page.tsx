@@ -30,6 +30,9 @@ import { BodyScores } from '../components/scores/body-scores';
 import { SourcesTable } from '../components/sources-table';
 import { readingCards } from '../lib/reading-cards';
 
+/** Cards beside each other end on one line. */
+const EVEN = { '& > *': { height: '100%' } } as const;
+
 /** How the body is: what is unusual, then every reading against what is usual for the person. */
 export function BodyPage(): ReactElement {
   const query = useGetReadingOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -84,12 +87,12 @@ function Overview({ items, now }: { items: ReadingOverview['items']; now: Date }
       <Stack spacing={2}>
         <ActiveAlerts />
         <Grid container spacing={2}>
-          <Grid size={{ xs: 12, lg: 8 }}>
+          <Grid sx={EVEN} size={{ xs: 12, lg: 8 }}>
             <BodySummary items={items.filter(({ isHidden }) => !isHidden)} now={now}>
               <BodyScores />
             </BodySummary>
           </Grid>
-          <Grid size={{ xs: 12, lg: 4 }}>
+          <Grid sx={EVEN} size={{ xs: 12, lg: 4 }}>
             <LiveHeartRateCard {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
           </Grid>
         </Grid>

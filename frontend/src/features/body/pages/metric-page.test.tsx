@@ -124,7 +124,14 @@ test('says so where nothing was measured in that time', async () => {
   expect(await screen.findByText(/^Nothing measured from/)).toBeInTheDocument();
 });
 
-test('leads back where nothing of that name was measured', async () => {
+test('leads back where nothing has that name', async () => {
   show({}, '/biometrics/nonsense');
   expect(await screen.findByRole('heading', { name: 'Not measured yet' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reading' })).toBeInTheDocument();
+});
+
+test('calls what was never measured by its name, and says how it could be', async () => {
+  show({}, '/biometrics/body-weight');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weight' })).toBeInTheDocument();
+  expect(screen.getByText(/^Add a first reading by hand/)).toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ import {
   type ReadingChart,
   useGetReadingChartQuery,
   useGetReadingOverviewQuery,
+  useListReadingMetricsQuery,
 } from '../../../shared/readings/api/readings.api';
 import { AddReading } from '../components/add-reading';
 import { MetricAlerts } from '../components/alerts/metric-alerts';
@@ -46,11 +47,15 @@ export function MetricPage(): ReactElement {
   const query = useGetReadingOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
   const [isAdding, setIsAdding] = useState(false);
   const item = query.data?.items.find((each) => each.metric === metric);
+  // What was never measured has a name all the same.
+  const isUnmeasured = query.data !== undefined && item === undefined;
+  const metrics = useListReadingMetricsQuery(isUnmeasured ? undefined : skipToken).data?.items;
+  const known = metrics?.find((each) => each.metric === metric);
   const add = (): void => setIsAdding(true);
   return (
     <Page>
       <PageHeader
-        title={item?.label ?? 'Reading'}
+        title={item?.label ?? known?.label ?? 'Reading'}
         context={<Context metric={metric} />}
         tools={
           item && (
@@ -75,7 +80,7 @@ export function MetricPage(): ReactElement {
         errorTitle="Couldn’t load this reading"
         skeleton={<MetricSkeleton />}
         isEmpty={() => item === undefined}
-        empty={<NoSuchReading onAdd={add} />}
+        empty={<NoSuchReading label={known?.label} onAdd={add} />}
       >
         {() => item && <Metric key={metric} item={item} />}
       </QueryBoundary>
@@ -150,7 +155,13 @@ function Context({ metric }: { metric: string }): ReactElement {
   );
 }
 
-function NoSuchReading({ onAdd }: { onAdd: () => void }): ReactElement {
+interface NoSuchReadingProps {
+  /** Undefined of a name that nothing has. */
+  label: string | undefined;
+  onAdd: () => void;
+}
+
+function NoSuchReading({ label, onAdd }: NoSuchReadingProps): ReactElement {
   return (
     <Card>
       <EmptyState
@@ -166,7 +177,9 @@ function NoSuchReading({ onAdd }: { onAdd: () => void }): ReactElement {
           </>
         }
       >
-        Nothing of that name was measured. Add a reading, or choose another one on Body.
+        {label === undefined
+          ? 'Nothing of that name was measured. Add a reading, or choose another one on Body.'
+          : 'Add a first reading by hand, import a file, or connect a device that measures it.'}
       </EmptyState>
     </Card>
   );

@@ -46,7 +46,7 @@ export function DueToday({ query, now }: { query: Today['reminders']; now: Date 
                   )}
               </ul>
               {due.length > SHOWN && (
-                <Box sx={{ px: 2, pb: 1.5 }}>
+                <Box sx={{ px: { xs: 2, md: 2.5 }, pb: 1.5 }}>
                   <Text variant="caption" tone="muted">
                     {due.length - SHOWN} more under Reminders
                   </Text>
@@ -68,7 +68,7 @@ interface NothingDueProps {
 function NothingDue({ next, now }: NothingDueProps): ReactElement {
   const due = next && whenDue(next);
   return (
-    <Box sx={{ p: 2 }}>
+    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
       <Text>Nothing more today.</Text>
       <Text variant="caption" tone="muted">
         {next && due

@@ -132,7 +132,7 @@ interface StepProps {
 
 function Step({ order, state, title, text, action, onSkip, onResume }: StepProps): ReactElement {
   return (
-    <Box component="li" sx={{ p: 2 }}>
+    <Box component="li" sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
       <Row align="start" nowrap gap={1.5}>
         <Badge round>{state === 'done' ? <Icon name="check" size={14} label="Done" /> : order}</Badge>
         <Stack spacing={1.5} sx={{ flex: 1, minWidth: 0 }}>

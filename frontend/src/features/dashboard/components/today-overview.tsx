@@ -31,7 +31,7 @@ interface TodayOverviewProps extends Pick<FirstStepsProps, 'onTell'> {
 /** The cards of Today, as their owner arranged them; for a new account what to do first. */
 export function TodayOverview(props: TodayOverviewProps): ReactElement {
   const { grid, now, isArranging, onArranged, onTell } = props;
-  useLayoutEffect(() => (grid ? packBlocks(grid) : undefined), [grid]);
+  useLayoutEffect(() => (grid ? packBlocks(grid, { isLevel: true }) : undefined), [grid]);
   const today = useToday(now);
   const { data: overview } = today.overview;
   if (!today.isSettled) return <TodaySkeleton />;
@@ -45,8 +45,8 @@ export function TodayOverview(props: TodayOverviewProps): ReactElement {
           <Beginning today={today} overview={overview} onTell={onTell} />
           {overview.layout.cards
             .filter(({ isHidden }) => !isHidden)
-            .map(({ card, width }) => (
-              <Box key={card} sx={width === 2 ? TWO : ONE}>
+            .map(({ card, width }, place, { length }) => (
+              <Box key={card} sx={placeOf(width, place === length - 1)}>
                 <TodayCardContent card={card} today={today} overview={overview} now={now} />
               </Box>
             ))}
@@ -54,6 +54,12 @@ export function TodayOverview(props: TodayOverviewProps): ReactElement {
       )}
     </Suspense>
   );
+}
+
+/** A wide card that is the last ends the page from side to side: beside it there would be a hole. */
+function placeOf(width: number, isLast: boolean): typeof ONE | typeof TWO | typeof WIDE {
+  if (width !== 2) return ONE;
+  return isLast ? WIDE : TWO;
 }
 
 interface BeginningProps extends Pick<FirstStepsProps, 'onTell'> {

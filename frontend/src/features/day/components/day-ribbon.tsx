@@ -10,6 +10,8 @@ const HEART_RATE = 'heart-rate';
 const HOUR_MS = 3_600_000;
 const MINUTES_MS = 5 * 60_000;
 const TICK_HOURS = 3;
+/** What was told once or twice is a mark among the others, and no course of a day. */
+const LEAST_POINTS = 3;
 
 interface DayRibbonProps {
   day: LifeDay;
@@ -26,7 +28,7 @@ export function DayRibbon({ day, hidden }: DayRibbonProps): ReactElement {
   const chart = hidden.has('body') ? undefined : data;
   return (
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
-      {chart && chart.points.length > 0 && <HeartRate chart={chart} day={day} />}
+      {chart && chart.points.length >= LEAST_POINTS && <HeartRate chart={chart} day={day} />}
       <Lanes day={day} hidden={hidden} />
     </Box>
   );

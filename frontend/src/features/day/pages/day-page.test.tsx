@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -105,11 +105,11 @@ const RIBBONS = [
   ['a night when the clocks change', /^Heart rate\. From 50 bpm to 56 bpm\./],
   ['a gap of five months', /^Heart rate\. From 50 bpm to 56 bpm\./],
   ['one value all the time', /^Heart rate\. 50 bpm all the time\./],
-  ['a single point', /^Heart rate\. 50 bpm all the time\./],
   ['five years', /^Heart rate\. From 50 bpm to 56 bpm\./],
 ] as const;
 
-test.each(RIBBONS)('the heart rate of a day is drawn, and said: %s', async (name, said) => {
+function showHeartRate(name: string): { container: HTMLElement; read: () => number } {
+  let count = 0;
   // The same shape within one day of 23 hours, on which the clocks change.
   const from = Date.parse('2026-03-28T23:00:00.000Z');
   const { points } = HARD_SERIES.find((each) => each.name === name)!;
@@ -129,7 +129,23 @@ test.each(RIBBONS)('the heart rate of a day is drawn, and said: %s', async (name
     before: '2026-03-29T22:00:00.000Z',
   };
   const { container } = show('/day/2026-03-29', () => HttpResponse.json(day));
-  server.use(http.get('/api/readings/chart', () => HttpResponse.json(chart)));
+  server.use(
+    http.get('/api/readings/chart', () => {
+      count += 1;
+      return HttpResponse.json(chart);
+    }),
+  );
+  return { container, read: () => count };
+}
+
+test.each(RIBBONS)('the heart rate of a day is drawn, and said: %s', async (name, said) => {
+  const { container } = showHeartRate(name);
   expectDrawn(await screen.findByRole('application', { name: said }));
   expectDrawn(container);
+});
+
+test('a single heart rate is no course of a day', async () => {
+  const { read } = showHeartRate('a single point');
+  await waitFor(() => expect(read()).toBe(1));
+  await expect(screen.findByRole('application', {}, { timeout: 200 })).rejects.toThrow();
 });

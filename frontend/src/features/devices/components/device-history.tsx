@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatWhen } from '../../../lib/format';
 import { type DeviceDetail, useGetDeviceHistoryQuery } from '../api/devices.api';
-import { readingWords } from '../lib/device-words';
+import { readingWords, valueName } from '../lib/device-words';
 import { usualGapMs } from '../lib/usual-gap';
 
 /** They tell of the device itself, and are not what one looks for first. */
@@ -27,7 +27,7 @@ export function DeviceHistory({ id, readings }: DeviceHistoryProps): ReactElemen
   const measured = numbers.toSorted(
     (one, other) => Number(OF_ITSELF.has(one.name)) - Number(OF_ITSELF.has(other.name)),
   );
-  const [hours, setHours] = useState<Hours>('24');
+  const [hours, setHours] = useState<Hours>(() => periodWith(measured[0]?.at));
   const [chosen, setChosen] = useState('');
   const reading = measured.find(({ name }) => name === chosen) ?? measured[0];
   if (!reading) return null;
@@ -40,7 +40,7 @@ export function DeviceHistory({ id, readings }: DeviceHistoryProps): ReactElemen
         {measured.length > 1 && (
           <Select
             label="Value"
-            options={measured.map(({ name }) => ({ value: name, label: name }))}
+            options={measured.map(({ name }) => ({ value: name, label: valueName(name) }))}
             value={reading.name}
             onChange={setChosen}
           />
@@ -49,6 +49,12 @@ export function DeviceHistory({ id, readings }: DeviceHistoryProps): ReactElemen
       </Stack>
     </Card>
   );
+}
+
+/** The shortest that has something to show. */
+function periodWith(at: string | undefined): Hours {
+  const ageMs = at === undefined ? 0 : Date.now() - Date.parse(at);
+  return (PERIODS.find(({ value }) => ageMs < Number(value) * HOUR_MS) ?? PERIODS[2]).value;
 }
 
 interface CourseProps {
@@ -77,7 +83,7 @@ function Course({ id, name, unit, hours }: CourseProps): ReactElement {
         return (
           <TimeChart
             domain="home"
-            label={name}
+            label={valueName(name)}
             unit={unit}
             times={times}
             values={values}
@@ -85,7 +91,7 @@ function Course({ id, name, unit, hours }: CourseProps): ReactElement {
             to={last}
             stepMs={usualGapMs(times, stepSeconds * 1_000)}
             decimals={1}
-            summary={`${name} between ${least ?? ''} and ${most ?? ''}.`}
+            summary={`${valueName(name)} between ${least ?? ''} and ${most ?? ''}.`}
             gapText="no messages"
             fileName={name}
             formatValue={words}

@@ -1,10 +1,17 @@
-import { Button, Card, Row, Switch, TextField } from '@twyn/design-system';
+import { Box, Button, Card, Row, Switch, TextField } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
 import { PlainForm } from '../../../components/form/plain-form';
 import { type Device, useEditDeviceMutation } from '../api/devices.api';
 import { RemoveDevices } from './remove-devices';
 
+/** Beside each other where there is room. */
+const FIELDS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+} as const;
 const MAX_LENGTH = 60;
 const MAX_TAGS_LENGTH = 200;
 
@@ -35,27 +42,29 @@ export function DeviceSettings({
   return (
     <Card title="This device">
       <PlainForm onSend={() => void save()}>
-        <TextField
-          label="Name"
-          value={name}
-          maxLength={MAX_LENGTH}
-          required
-          error={failure}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          label="Room"
-          value={room}
-          maxLength={MAX_LENGTH}
-          onChange={(event) => setRoom(event.target.value)}
-        />
-        <TextField
-          label="Tags"
-          hint="Separated by commas."
-          value={tags}
-          maxLength={MAX_TAGS_LENGTH}
-          onChange={(event) => setTags(event.target.value)}
-        />
+        <Box sx={FIELDS}>
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={MAX_LENGTH}
+            required
+            error={failure}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label="Room"
+            value={room}
+            maxLength={MAX_LENGTH}
+            onChange={(event) => setRoom(event.target.value)}
+          />
+          <TextField
+            label="Tags"
+            hint="Separated by commas."
+            value={tags}
+            maxLength={MAX_TAGS_LENGTH}
+            onChange={(event) => setTags(event.target.value)}
+          />
+        </Box>
         <Switch
           label="May write to Body"
           hint="Off: what goes to a metric stays in this device’s history."

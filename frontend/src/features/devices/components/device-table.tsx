@@ -77,7 +77,7 @@ export function DeviceName({ device }: { device: Device }): ReactElement {
 }
 
 export function DeviceState({ device }: { device: Device }): ReactElement {
-  const { tone, words, note } = statusWords(device);
+  const { tone, words, note } = statusWords(device, { isBrief: true });
   return (
     <>
       <Badge plain tone={tone}>

@@ -2,7 +2,7 @@ import { Cluster, MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { formatDay, formatTime } from '../../../lib/format';
 import type { DeviceDetail } from '../api/devices.api';
-import { readingWords, TARGET_WORDS } from '../lib/device-words';
+import { readingWords, TARGET_WORDS, valueName } from '../lib/device-words';
 
 const MOST = 8;
 const DAY_MS = 86_400_000;
@@ -20,8 +20,7 @@ export function LiveValues({ readings }: Pick<DeviceDetail, 'readings'>): ReactE
       {readings.slice(0, MOST).map((reading) => (
         <MetricCell
           key={reading.name}
-          domain="home"
-          title={reading.name}
+          title={valueName(reading.name)}
           titleAs="h2"
           note={momentWords(reading.at)}
           value={readingWords({ ...reading, unit: '' })}

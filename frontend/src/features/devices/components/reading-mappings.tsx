@@ -1,6 +1,7 @@
 import { Card, Select, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { type DeviceDetail, useMapReadingMutation } from '../api/devices.api';
+import { valueName } from '../lib/device-words';
 
 type Mapping = DeviceDetail['mappings'][number];
 
@@ -53,7 +54,7 @@ function OneMapping({ id, name, unit, isHistory, mapping, metrics }: OneMappingP
   };
   return (
     <Select
-      label={name}
+      label={valueName(name)}
       hint={kept === 'waiting' ? 'Kept for 7 days until you choose.' : undefined}
       value={kept}
       onChange={choose}

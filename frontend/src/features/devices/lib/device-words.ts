@@ -1,5 +1,5 @@
 import type { Domain, IconName } from '@twyn/design-system';
-import { formatAgo, formatQuantity } from '../../../lib/format';
+import { capitalised, formatAgo, formatQuantity } from '../../../lib/format';
 import type { Device, DeviceMessages } from '../api/devices.api';
 
 /** Percent; below it a battery is shown as low. */
@@ -39,9 +39,10 @@ export interface StatusWords {
   note: string;
 }
 
-export function statusWords(device: Device): StatusWords {
+/** `isBrief` in a list, where there is room for the moment alone. */
+export function statusWords(device: Device, { isBrief = false } = {}): StatusWords {
   const { lastSeenAt, intervalSeconds, offlineReason } = device;
-  const last = lastSeenAt === null ? 'Nothing received yet' : `Last message ${formatAgo(lastSeenAt)}`;
+  const last = lastSeenAt === null ? 'Nothing received yet' : lastWords(lastSeenAt, isBrief);
   switch (device.status) {
     case 'waiting':
       return { tone: 'neutral', words: 'Waiting', note: last };
@@ -58,6 +59,10 @@ export function statusWords(device: Device): StatusWords {
     case 'online':
       return { tone: 'success', words: 'Online', note: last };
   }
+}
+
+function lastWords(at: string, isBrief: boolean): string {
+  return isBrief ? capitalised(formatAgo(at)) : `Last message ${formatAgo(at)}`;
 }
 
 /** `5 minutes`. */
@@ -84,7 +89,7 @@ export function troubles(device: Device): string[] {
 }
 
 export function signalWords(signal: number): string {
-  return signal > 0 ? `${String(signal)}%` : `${String(signal)} dBm`;
+  return signal > 0 ? `${String(signal)}%` : `${numberWords(signal)} dBm`;
 }
 
 /** What it may change. */
@@ -126,6 +131,17 @@ export function readingWords({
   unit: string;
 }): string {
   if (value === null) return text ?? '';
-  const shown = String(Math.round(value * 100) / 100);
+  const shown = numberWords(Math.round(value * 100) / 100);
   return unit === '' ? shown : `${shown}${unit === '%' ? '' : ' '}${unit}`;
+}
+
+/** With a minus sign, which is as wide as the digits. */
+function numberWords(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+/** A device's own name of a value, as one would say it: `body_weight` becomes "Body weight". */
+export function valueName(name: string): string {
+  const words = name.replaceAll(/[._-]+/g, ' ').trim();
+  return words === '' ? name : capitalised(words);
 }

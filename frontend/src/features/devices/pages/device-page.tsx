@@ -48,17 +48,17 @@ export function DevicePage(): ReactElement {
                 <Stack spacing={2}>
                   <DeviceHistory id={id} readings={readings} />
                   <DeviceMessages id={id} device={device} />
+                  <DeviceSettings
+                    key={device.name}
+                    device={device}
+                    onRemoved={() => void navigate(paths.devices, { replace: true })}
+                  />
                 </Stack>
                 <Stack spacing={2}>
                   <ReadingMappings id={id} readings={readings} mappings={mappings} metrics={metrics} />
                   {device.source === 'token' && <DeviceAccess device={device} />}
                   {device.mqtt && <MqttAccess device={device} />}
                   <DeviceDiagnostics device={device} />
-                  <DeviceSettings
-                    key={device.name}
-                    device={device}
-                    onRemoved={() => void navigate(paths.devices, { replace: true })}
-                  />
                 </Stack>
               </Box>
             </Stack>

@@ -77,9 +77,15 @@ export function DevicesPage(): ReactElement {
   );
 }
 
-/** "20 of 23 work as they should". */
+/** "20 of 23 work as they should, 2 wait for their first message". */
 function contextOf(devices: readonly Device[]): string {
-  const well = devices.filter((device) => troubles(device).length === 0).length;
-  if (devices.length === 1) return well === 1 ? 'It works as it should' : 'It needs a look';
-  return `${formatCount(well)} of ${formatCount(devices.length)} work as they should`;
+  const waiting = devices.filter(({ status }) => status === 'waiting').length;
+  const well = devices.filter((device) => troubles(device).length === 0).length - waiting;
+  if (devices.length === 1) {
+    if (waiting === 1) return 'It waits for its first message';
+    return well === 1 ? 'It works as it should' : 'It needs a look';
+  }
+  const working = `${formatCount(well)} of ${formatCount(devices.length)} work as they should`;
+  if (waiting === 0) return working;
+  return `${working}, ${waiting === 1 ? '1 waits for its' : `${formatCount(waiting)} wait for their`} first message`;
 }

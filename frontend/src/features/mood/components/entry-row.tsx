@@ -30,7 +30,10 @@ export function EntryRow({ entry }: { entry: MoodEntry }): ReactElement {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteEntry(entry);
   const isDetailed = note !== null || tags.length > 0 || around.length > 0;
-  const name = word ?? moodName(mood);
+  const step = moodName(mood);
+  // A word that is the step's own needs no second one.
+  const own = word === null || word.toLowerCase() === step.toLowerCase() ? null : word;
+  const name = own ?? step;
   const when = formatWhen(at);
   return (
     <ItemRow
@@ -41,7 +44,7 @@ export function EntryRow({ entry }: { entry: MoodEntry }): ReactElement {
       }
       title={name}
       badge={isSample && <Badge>Sample</Badge>}
-      secondary={[when, ...(word === null ? [] : [moodName(mood)]), ...levels(entry)].join(' · ')}
+      secondary={[when, ...(own === null ? [] : [step]), ...levels(entry)].join(' · ')}
       action={
         <Menu
           trigger={(props) => (

@@ -28,7 +28,7 @@ export function LatestEntries(): ReactElement {
         skeleton={<RowSkeleton rows={3} />}
         isEmpty={({ pages }) => (pages[0]?.items.length ?? 0) === 0}
         empty={
-          <Box sx={{ p: 2 }}>
+          <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2 }}>
             <Text tone="muted">{shown === 'notes' ? 'No entry has a note yet.' : 'No entry yet.'}</Text>
           </Box>
         }

@@ -11,7 +11,7 @@ const SAID = [
   ['a night when the clocks change', /^20 days, mean 2\.\d/],
   ['a gap of five months', /^20 days, mean 2\.\d/],
   ['one value all the time', /^20 days, each 1\.0\.$/],
-  ['a single point', /^1 day, each 1\.0\.$/],
+  ['a single point', /^1 day, at 1\.0\.$/],
   ['five years', /^1,826 days, mean 2\.\d/],
 ] as const;
 

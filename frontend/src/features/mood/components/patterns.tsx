@@ -5,14 +5,17 @@ import type { MoodStatistics } from '../../../shared/mood/api/mood.api';
 import { hourRows } from '../lib/hour-rows';
 import { effectsSentence, hoursSentence, MIN_OF_CELL, oneDecimal } from '../lib/sentences';
 
+/** Cards beside each other end on one line. */
+const EVEN = { '& > *': { height: '100%' } } as const;
+
 /** What goes with better and worse days, and when in the week they are. */
 export function Patterns({ statistics }: { statistics: MoodStatistics }): ReactElement {
   return (
     <Grid container spacing={2}>
-      <Grid size={{ xs: 12, lg: 7 }}>
+      <Grid sx={EVEN} size={{ xs: 12, lg: 7 }}>
         <EffectsCard statistics={statistics} />
       </Grid>
-      <Grid size={{ xs: 12, lg: 5 }}>
+      <Grid sx={EVEN} size={{ xs: 12, lg: 5 }}>
         <HoursCard statistics={statistics} />
       </Grid>
     </Grid>
@@ -41,8 +44,8 @@ function EffectsCard({ statistics }: { statistics: MoodStatistics }): ReactEleme
           />
         ) : (
           <Text tone="muted">
-            A tag shows here once it has {minDays} days with it and {minDays} without, of the{' '}
-            {formatQuantity(days, 'day', 'days')} that have an entry.
+            A tag shows here after {minDays} days with it and {minDays} without.{' '}
+            {formatQuantity(days, 'day has', 'days have')} an entry so far.
           </Text>
         )}
         {pending.length > 0 && (

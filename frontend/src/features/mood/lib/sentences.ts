@@ -45,7 +45,8 @@ export function yearSentence(days: Days): string {
   const mean = oneDecimal(meanOf(days.map((day) => day.mean)));
   const lowest = days.reduce((one, other) => (other.mean < one.mean ? other : one));
   const highest = days.reduce((one, other) => (other.mean > one.mean ? other : one));
-  if (highest.mean === lowest.mean) return `${formatQuantity(days.length, 'day', 'days')}, each ${mean}.`;
+  if (highest.mean === lowest.mean)
+    return `${formatQuantity(days.length, 'day', 'days')}, ${days.length === 1 ? 'at' : 'each'} ${mean}.`;
   const end = (day: Days[number]): string => `${formatFullDay(dayOf(day.day))}, ${oneDecimal(day.mean)}`;
   return `${formatQuantity(days.length, 'day', 'days')}, mean ${mean}. Lowest ${end(lowest)}; highest ${end(highest)}.`;
 }

@@ -50,7 +50,7 @@ test('with entries it shows the month, the year, the hours, the tags and the ent
   });
   const month = await screen.findByRole('region', { name: 'Month' });
   expect(await within(month).findByRole('button', { name: /good, 3\.5, 2 entries$/ })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Year' })).toHaveTextContent('1 day, each 3.5.');
+  expect(screen.getByRole('region', { name: 'Year' })).toHaveTextContent('1 day, at 3.5.');
   const tags = await screen.findByRole('region', { name: 'Tags' });
   expect(tags).toHaveTextContent('Better days go with Run.');
   expect(tags).toHaveTextContent('Not enough yet: Tea (4 of 10 days).');

@@ -20,7 +20,6 @@ import { yearFrom } from '../lib/year-months';
 const TOP = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 } as const;
 const MONTH_PX = 480;
@@ -56,7 +55,7 @@ export function MoodPage(): ReactElement {
         {year.data && year.data.items.length > 0 && (
           <History days={year.data.items} today={today} range={range} />
         )}
-        <LatestEntries />
+        {year.data?.items.length !== 0 && <LatestEntries />}
         <Text variant="caption" tone="muted">
           Entries made without a connection wait on this device and are sent later. Nothing here is a
           diagnosis.

@@ -25,7 +25,7 @@ export function ListCard({ list }: { list: List }): ReactElement {
           ))}
         </ul>
       )}
-      <Box sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ px: { xs: 2, md: 2.5 }, py: 1.5 }}>
         {list.items.length === 0 && <Text tone="muted">Nothing on it yet.</Text>}
         <AddItem list={list} />
         <ConfirmButton

@@ -20,12 +20,16 @@ const COLUMNS = {
 } as const;
 /** As many as a picture shows without a pause. */
 const MOST = 5_000;
+/** Fewer are no picture. */
+const LEAST_DRAWN = 4;
 const WIDE = '(min-width: 768px)';
 
 /** People, places and topics that memories speak of: a graph, and the same as a list. */
 export function NamesSection(): ReactElement {
   const query = useGetEntityGraphQuery({ limit: MOST });
-  const [view, setView] = useState<View>(() => (matchMedia(WIDE).matches ? 'graph' : 'list'));
+  const [chosen, setChosen] = useState<View | null>(null);
+  const isPicture = (query.data?.nodes.length ?? 0) >= LEAST_DRAWN && matchMedia(WIDE).matches;
+  const view = chosen ?? (isPicture ? 'graph' : 'list');
   const [selected, setSelected] = useState<string | null>(null);
   const show = (graph: EntityGraph): ReactElement => {
     const props = { graph, selected, onSelect: setSelected };
@@ -36,7 +40,7 @@ export function NamesSection(): ReactElement {
       <Card
         padding="none"
         title="People, places, topics"
-        actions={<SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />}
+        actions={<SegmentedControl label="View" options={VIEWS} value={view} onChange={setChosen} />}
       >
         <QueryBoundary
           query={query}

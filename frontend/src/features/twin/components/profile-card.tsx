@@ -83,7 +83,7 @@ function Forgotten({ count }: { count: number }): ReactElement {
     if (!error) notify.success('All lines are shown again.');
   };
   return (
-    <Box sx={{ p: 2, borderTop: 1, borderColor: 'border.hairline' }}>
+    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, borderTop: 1, borderColor: 'border.hairline' }}>
       <Row justify="between" gap={1}>
         <Text variant="caption" tone="muted">
           {formatQuantity(count, 'line', 'lines')} forgotten. Their memories are still there.

@@ -56,6 +56,20 @@ test('a line is forgotten and can be shown again', async () => {
   expect(await screen.findByText('You live in Lyon.')).toBeVisible();
 });
 
+test('a question that is half written stays as it is when the profile grows', async () => {
+  const lines = Array.from({ length: 5 }, (_, place) => makeTwinLine({ id: `l-${String(place)}` }));
+  const { user } = show({ lines });
+  const question = await screen.findByRole('textbox', { name: 'What somebody asks you' });
+  await user.type(question, 'When do you');
+  lines.push(NOW);
+  const interview = screen.getByRole('textbox', { name: 'Where do you live, and since when?' });
+  await user.type(interview, 'In Lyon');
+  await user.click(screen.getByRole('button', { name: /^Remember/ }));
+  expect(await screen.findByText('You started a pottery course.')).toBeVisible();
+  expect(question).toBeInTheDocument();
+  expect(question).toHaveValue('When do you');
+});
+
 test('says so when nothing was told yet', async () => {
   show({ standsOn: { memories: 0, waiting: 0 } });
   expect(await screen.findByRole('heading', { name: 'Your twin knows nothing of you yet' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Box, Button, Card, EmptyState, Glyph, Page, PageHeader, Skeleton, Stack } from '@twyn/design-system';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { paths } from '../../../lib/paths';
 import { type TwinProfile, useGetTwinProfileQuery } from '../api/twin.api';
@@ -38,23 +38,7 @@ export function TwinPage(): ReactElement {
           isEmpty={({ standsOn }) => standsOn.memories === 0}
           empty={<NothingKnown />}
         >
-          {(profile) => (
-            <Stack spacing={2}>
-              <ProfileFigures profile={profile} />
-              <Box sx={COLUMNS}>
-                <Stack spacing={2}>
-                  <ProfileCard profile={profile} />
-                  {isShort(profile) && <Answering />}
-                </Stack>
-                <Stack spacing={2}>
-                  {!isShort(profile) && <Answering />}
-                  <InterviewCard />
-                  <RoutinesCard />
-                </Stack>
-              </Box>
-              <NamesSection />
-            </Stack>
-          )}
+          {(profile) => <Known profile={profile} />}
         </QueryBoundary>
         <StateCard />
         <StyleSection />
@@ -63,9 +47,26 @@ export function TwinPage(): ReactElement {
   );
 }
 
-/** A few lines leave room below them. */
-function isShort({ lines }: TwinProfile): boolean {
-  return lines.length < LINES_OF_A_COLUMN;
+function Known({ profile }: { profile: TwinProfile }): ReactElement {
+  // A few lines leave room below them. Lines that come later move nothing: a question may be half written.
+  const [isShort] = useState(profile.lines.length < LINES_OF_A_COLUMN);
+  return (
+    <Stack spacing={2}>
+      <ProfileFigures profile={profile} />
+      <Box sx={COLUMNS}>
+        <Stack spacing={2}>
+          <ProfileCard profile={profile} />
+          {isShort && <Answering />}
+        </Stack>
+        <Stack spacing={2}>
+          {!isShort && <Answering />}
+          <InterviewCard />
+          <RoutinesCard />
+        </Stack>
+      </Box>
+      <NamesSection />
+    </Stack>
+  );
 }
 
 function Answering(): ReactElement {

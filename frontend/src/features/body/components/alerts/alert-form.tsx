@@ -5,6 +5,7 @@ import { errorMessage } from '../../../../api/api-error';
 import { useSchemaForm } from '../../../../components/form/use-schema-form';
 import { notify } from '../../../../lib/notify';
 import { useCreateReadingAlertMutation } from '../../api/alerts.api';
+import { inSentence } from '../../../../components/readings/reading-words';
 import { numberOf } from '../../lib/add-reading-fields';
 import type { OverviewItem } from '../../lib/reading-cards';
 
@@ -62,7 +63,7 @@ export function AlertForm({ item }: { item: OverviewItem }): ReactElement {
     <form noValidate aria-label="New alert" onSubmit={(event) => void save(event)}>
       <Stack spacing={2}>
         <Select
-          label={`When ${label}`}
+          label={`When ${inSentence(label)}`}
           options={CONDITIONS}
           value={condition}
           onChange={(next) => setValue('condition', next)}

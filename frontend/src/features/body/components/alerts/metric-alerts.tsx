@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, IconButton, Stack, Text } from '@twyn/design-system';
+import { Button, Dialog, Divider, Icon, IconButton, Stack, Text } from '@twyn/design-system';
 import { type ReactElement, useState } from 'react';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
@@ -57,6 +57,8 @@ function Alerts({ item }: { item: OverviewItem }): ReactElement {
                 ))}
               </Stack>
             )}
+            {own.length > 0 && <Divider />}
+            <Text variant="h3">New alert</Text>
             <AlertForm item={item} />
           </Stack>
         );

@@ -5,6 +5,9 @@ import { type BodyScore, useGetScoresQuery } from '../../api/scores.api';
 import { againstUsual, strongest } from '../../lib/score-words';
 import { ScoreMethod } from './score-method';
 
+/** Its word ends where the gauge below ends. */
+const IN_LINE = { marginInlineEnd: -12 } as const;
+
 /** The scores of now, each against its owner's usual; what lacks nights says how many. */
 export function BodyScores(): ReactElement {
   const query = useGetScoresQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -61,7 +64,13 @@ function Score({ score }: { score: BodyScore }): ReactElement {
         <Text variant="label" as="h3">
           {score.title}
         </Text>
-        <Button size="sm" tone="quiet" aria-label={`Method: ${score.title}`} onClick={() => setIsOpen(true)}>
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={`Method: ${score.title}`}
+          style={IN_LINE}
+          onClick={() => setIsOpen(true)}
+        >
           Method
         </Button>
       </Row>

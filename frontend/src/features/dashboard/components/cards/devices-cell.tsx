@@ -23,7 +23,7 @@ export function DevicesCell({ devices }: { devices: TodayOverview['devices'] }):
       unit={`of ${String(total)} in time`}
     >
       {troubled.length === 0
-        ? 'None is overdue.'
+        ? `None is overdue${inTime < total ? '; some were not heard yet, or rest' : ''}.`
         : troubled.map(({ name, status }) => `${name} is ${status}.`).join(' ')}
     </MetricCell>
   );

@@ -2,19 +2,19 @@ import { MetricCell } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { closedLabel, glanceOf } from '../../../../components/home/home-glance';
 import { useTemperatureUnit } from '../../../../components/home/use-temperature-unit';
-import { unitWords, valueWords, wholeValue } from '../../../../components/readings/reading-words';
 import { formatCount, formatQuantity, formatTime, formatWhen } from '../../../../lib/format';
 import { vagueness } from '../../../../lib/list-total';
 import { paths } from '../../../../lib/paths';
 import { moodName } from '../../../../shared/mood/mood-names';
 import type { TodayOverview } from '../../../../shared/today/api/today.api';
 import type { Today } from '../../hooks/use-today';
+import { todaysReadings } from '../../lib/todays-readings';
 
 const NAMED = 2;
 
 /** What was measured last today. */
 export function BodyCell({ readings }: { readings: TodayOverview['readings'] }): ReactElement {
-  const [latest, ...others] = readings.items;
+  const [latest, ...others] = todaysReadings(readings.items);
   if (!latest) {
     return (
       <MetricCell domain="body" title="Body" href={paths.biometrics}>
@@ -28,14 +28,14 @@ export function BodyCell({ readings }: { readings: TodayOverview['readings'] }):
       title={latest.label}
       href={paths.biometrics}
       note={latest.isSample ? 'Sample' : formatTime(latest.at)}
-      value={valueWords(latest.value, latest)}
-      unit={unitWords(latest.unit)}
+      value={latest.value}
+      unit={latest.unit}
     >
       {others.length === 0
         ? 'Today’s only reading'
         : others
             .slice(0, NAMED)
-            .map((other) => `${other.label} ${wholeValue(other.value, other)}`)
+            .map((other) => `${other.label} ${other.words}`)
             .join(', ')}
     </MetricCell>
   );

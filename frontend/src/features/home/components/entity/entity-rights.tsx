@@ -49,7 +49,7 @@ export function EntityRights({ entity }: { entity: HomeEntity }): ReactElement {
           </li>
         ))}
       </ul>
-      <Box sx={{ p: 2, borderTop: 1, borderColor: 'border.hairline' }}>
+      <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, borderTop: 1, borderColor: 'border.hairline' }}>
         <Stack spacing={1.5}>
           <Switch
             label="Guarded"

@@ -1,3 +1,14 @@
+import type {
+  ContactMessage,
+  ContactMessageChange,
+  ContactMessagePage,
+  ManagedUser,
+  ManagedUserPage,
+  OpenMessageList,
+  RoleChange,
+  ServerMetrics,
+  SessionsEnded,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -89,92 +100,17 @@ export type EndUserSessionsApiResponse = /** status 200  */ SessionsEnded;
 export type EndUserSessionsApiArg = {
   id: string;
 };
-export type ContactMessage = {
-  email: string;
-  handledAt: string | null;
-  id: string;
-  message: string;
-  name: string;
-  receivedAt: string;
-  reference: string;
-};
-export type TotalIs = 'exact' | 'about' | 'over';
-export type ContactMessagePage = {
-  items: ContactMessage[];
-  nextCursor: string | null;
-  /** How many of all are not handled yet, counted up to 1,000. */
-  open: number;
-  total: number;
-  totalIs: TotalIs;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type ContactMessageChange = {
-  handled: boolean;
-};
-export type OpenMessage = {
-  /** The link, or the code of a text message that is only simulated. */
-  content: string;
-  createdAt: string;
-  expiresAt: string;
-  id: string;
-  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'TEXT_MESSAGE';
-  /** The address, or the number of a text message. */
-  to: string;
-};
-export type OpenMessageList = {
-  items: OpenMessage[];
-  /** Whether this server sends email itself; then nothing waits here. */
-  sends: boolean;
-};
-export type ServerMetrics = {
-  /** For how long the server answered nobody, in milliseconds. */
-  eventLoop: {
-    /** Of the last whole minute; in the first, of what there was of it. */
-    lastMinute: {
-      maxMs: number;
-      /** A hundredth of the looks found it held up for longer. */
-      p99Ms: number;
-    };
-    sinceStart: {
-      maxMs: number;
-      /** A hundredth of the looks found it held up for longer. */
-      p99Ms: number;
-    };
-  };
-};
-export type ManagedUser = {
-  createdAt: string;
-  displayName: string | null;
-  email: string | null;
-  emailVerified: boolean;
-  id: string;
-  /** When they last opened or renewed a session. */
-  lastSeenAt: string;
-  role: 'user' | 'admin';
-  /** What makes them an admin: a claim of the sign-in service, ADMIN_EMAIL, or a grant kept here alone. */
-  roleSource: ('claim' | 'email' | 'table') | null;
-};
-export type ManagedUserPage = {
-  items: ManagedUser[];
-  nextCursor: string | null;
-  total: number;
-  totalIs: TotalIs;
-};
-export type RoleChange = {
-  role: 'user' | 'admin';
-};
-export type SessionsEnded = {
-  ended: number;
-};
+export type {
+  ContactMessage,
+  ContactMessageChange,
+  ContactMessagePage,
+  ManagedUser,
+  ManagedUserPage,
+  OpenMessage,
+  OpenMessageList,
+  Problem,
+  RoleChange,
+  ServerMetrics,
+  SessionsEnded,
+  TotalIs,
+} from './schemas.gen';

@@ -1,3 +1,12 @@
+import type {
+  ActiveReadingAlerts,
+  CreateReadingAlert,
+  EditReadingAlert,
+  ReadingAlert,
+  ReadingAlertTest,
+  ReadingAlerts,
+  SnoozeReadingAlert,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -70,76 +79,14 @@ export type TestReadingAlertApiResponse = /** status 200  */ ReadingAlertTest;
 export type TestReadingAlertApiArg = {
   id: string;
 };
-export type QuietHours = {
-  from: string;
-  until: string;
-};
-export type ReadingAlert = {
-  condition: 'above' | 'below' | 'above_usual' | 'below_usual';
-  id: string;
-  isEnabled: boolean;
-  lastFiredAt: string | null;
-  metric: string;
-  minutes: number;
-  quietHours: QuietHours | null;
-  snoozedUntil: string | null;
-  threshold: number;
-  /** The rule in words. */
-  title: string;
-  /** Of the threshold; empty for what is counted, and for spreads. */
-  unit: string;
-};
-export type ReadingAlerts = {
-  items: ReadingAlert[];
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type CreateReadingAlert = {
-  condition: 'above' | 'below' | 'above_usual' | 'below_usual';
-  metric: string;
-  /** For so long it must hold. */
-  minutes?: number;
-  quietHours?: QuietHours | null;
-  /** In the unit that the user sees; against the usual in spreads, such as 2. */
-  threshold: number;
-};
-export type ActiveReadingAlerts = {
-  items: {
-    alert: ReadingAlert;
-    firedAt: string;
-    /** Since when it has held. */
-    since: string;
-    /** When it was told, in the unit that the user sees. */
-    value: number;
-    valueUnit: string;
-  }[];
-};
-export type EditReadingAlert = {
-  condition?: 'above' | 'below' | 'above_usual' | 'below_usual';
-  isEnabled?: boolean;
-  /** For so long it must hold. */
-  minutes?: number;
-  quietHours?: QuietHours | null;
-  /** In the unit that the user sees; against the usual in spreads, such as 2. */
-  threshold?: number;
-};
-export type SnoozeReadingAlert = {
-  /** Nothing is told before; null ends it. */
-  until: string | null;
-};
-export type ReadingAlertTest = {
-  /** In a sentence: what was measured, and why it would or would not. */
-  reason: string;
-  wouldFire: boolean;
-};
+export type {
+  ActiveReadingAlerts,
+  CreateReadingAlert,
+  EditReadingAlert,
+  Problem,
+  QuietHours,
+  ReadingAlert,
+  ReadingAlertTest,
+  ReadingAlerts,
+  SnoozeReadingAlert,
+} from './schemas.gen';

@@ -1,3 +1,4 @@
+import type { IdTokenExchange, SignedIn } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,42 +18,4 @@ export type ExchangeIdTokenApiArg = {
 };
 export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
-export type AuthUser = {
-  /** When the account was first seen here. */
-  createdAt: string;
-  customClaims: {
-    admin: boolean;
-  };
-  displayName: string;
-  email: string | null;
-  emailVerified: boolean;
-  id: string;
-  photoURL: string | null;
-  role: 'user' | 'admin';
-  uid: string;
-};
-export type SignedIn = {
-  /** The account has changed since the token was made: refresh the token and exchange once more. */
-  refreshIdToken: boolean;
-  success: true;
-  user: AuthUser;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type IdTokenExchange = {
-  /** The same until an answer was read: a repeat replaces the session that the first one opened. */
-  attemptId?: string;
-  idToken: string;
-  timeZone?: string;
-};
+export type { AuthUser, IdTokenExchange, Problem, SignedIn } from './schemas.gen';

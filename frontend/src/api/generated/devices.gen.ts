@@ -1,3 +1,28 @@
+import type {
+  CreateDevice,
+  Device,
+  DeviceDetail,
+  DeviceHistory,
+  DeviceMessages,
+  DeviceMqtt,
+  Devices,
+  EditDevice,
+  EditDevices,
+  IngestAnswer,
+  IngestBatch,
+  IngestReadings,
+  IngestReport,
+  MapReading,
+  MqttCredentials,
+  NewDevice,
+  NewDeviceToken,
+  NewMqttDevice,
+  PairDevice,
+  PairedDevice,
+  Pairing,
+  RemoveDevices,
+  UseBrowser,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -176,259 +201,29 @@ export type PairDeviceApiResponse = /** status 201  */ PairedDevice;
 export type PairDeviceApiArg = {
   pairDevice: PairDevice;
 };
-export type Device = {
-  alerts: {
-    kind: 'silent' | 'battery' | 'odd';
-    since: string;
-  }[];
-  /** Percent. */
-  battery: number | null;
-  createdAt: string;
-  firmware: string | null;
-  id: string;
-  /** Between its messages, as a rule. */
-  intervalSeconds: number | null;
-  kind: 'sensor' | 'wearable' | 'voice' | 'browser' | 'bridge' | 'home';
-  lastSeenAt: string | null;
-  manufacturer: string | null;
-  mayWriteBody: boolean;
-  model: string | null;
-  mqtt: {
-    isRevoked: boolean;
-    madeAt: string;
-  } | null;
-  name: string;
-  offlineReason: string | null;
-  offlineSince: string | null;
-  room: string | null;
-  /** dBm, or percent where it is above 0. */
-  signal: number | null;
-  source: 'token' | 'mqtt' | 'home-assistant' | 'browser' | 'simulated';
-  status: 'waiting' | 'online' | 'silent' | 'offline' | 'paused';
-  tags: string[];
-  token: {
-    isRevoked: boolean;
-    madeAt: string;
-    /** Until then the one before works as well. */
-    oldUntil: string | null;
-    prefix: string | null;
-    usedAt: string | null;
-  } | null;
-};
-export type Devices = {
-  items: Device[];
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type EditDevices = {
-  addTags?: string[];
-  ids: string[];
-  isPaused?: boolean;
-  removeTags?: string[];
-  room?: string | null;
-};
-export type Pairing = {
-  code: string;
-  expiresAt: string;
-  /** For a QR code; the code stands after the #. */
-  url: string;
-};
-export type NewDevice = {
-  device: Device;
-  pairing: Pairing;
-  /** Shown this once. */
-  token: string;
-};
-export type CreateDevice = {
-  kind: 'sensor' | 'wearable' | 'bridge';
-  name: string;
-  room?: string | null;
-};
-export type UseBrowser = {
-  browserId: string;
-  name: string;
-};
-export type MqttCredentials = {
-  host: string;
-  isTls: boolean;
-  /** Shown this once. */
-  password: string;
-  port: number;
-  /** Where it tells its readings, and nowhere else. */
-  topic: string;
-  username: string;
-};
-export type NewMqttDevice = {
-  device: Device;
-  mqtt: MqttCredentials;
-};
-export type RemoveDevices = {
-  ids: string[];
-  withData: boolean;
-};
-export type DeviceDetail = {
-  device: Device;
-  mappings: {
-    metric: string | null;
-    metricLabel: string | null;
-    name: string;
-    target: 'metric' | 'history' | 'ignored';
-    unit: string;
-  }[];
-  /** To which its readings can go. */
-  metrics: {
-    label: string;
-    metric: string;
-    unit: string;
-  }[];
-  /** The last of each name. */
-  readings: {
-    at: string;
-    name: string;
-    target: 'waiting' | 'metric' | 'history' | 'ignored';
-    text: string | null;
-    unit: string;
-    value: number | null;
-  }[];
-};
-export type EditDevice = {
-  isPaused?: boolean;
-  mayWriteBody?: boolean;
-  name?: string;
-  room?: string | null;
-  tags?: string[];
-};
-export type DeviceHistory = {
-  items: {
-    at: string;
-    max: number;
-    min: number;
-    value: number;
-  }[];
-  stepSeconds: number;
-};
-export type MapReading = {
-  metric?: string;
-  name: string;
-  target: 'metric' | 'history' | 'ignored';
-  unit?: string;
-};
-export type DeviceMessages = {
-  items: {
-    at: string;
-    name: string;
-    receivedAt: string;
-    target: 'waiting' | 'metric' | 'history' | 'ignored';
-    text: string | null;
-    unit: string;
-    value: number | null;
-  }[];
-  /** So many were kept in the last 24 hours. */
-  lastDay: number;
-  refused: {
-    name: string;
-    reason:
-      | 'clock'
-      | 'future'
-      | 'old'
-      | 'range'
-      | 'unit'
-      | 'not_a_number'
-      | 'malformed'
-      | 'too_large'
-      | 'too_many'
-      | 'id_reused';
-    receivedAt: string;
-    value: string;
-  }[];
-};
-export type DeviceMqtt = {
-  /** Null where no broker is on or answers. */
-  address: {
-    host: string;
-    isTls: boolean;
-    port: number;
-  } | null;
-  /** missing: the broker lost the account; rotate it. */
-  state: 'ready' | 'missing' | 'revoked' | 'off' | 'unreachable';
-  /** Where it tells its readings, and nowhere else. */
-  topic: string;
-  username: string;
-};
-export type NewDeviceToken = {
-  token: string;
-};
-export type IngestAnswer = {
-  accepted: number;
-  clock: {
-    action: 'none' | 'shifted' | 'refused';
-    /** How far the device’s clock is ahead of ours. */
-    aheadSeconds: number;
-  };
-  duplicates: number;
-  ignored: number;
-  refused: {
-    id: string;
-    reason: 'clock' | 'future' | 'old' | 'range' | 'unit' | 'not_a_number';
-  }[];
-};
-export type IngestBatch = {
-  readings: {
-    at: string;
-    /** The device’s own: sent again, it is kept once. */
-    id: string;
-    name: string;
-    unit?: string;
-    value: number | boolean | string;
-  }[];
-  /** By the clock of the device, when it sent this. */
-  sentAt: string;
-};
-export type IngestReport = {
-  /** How far the device’s clock is ahead. */
-  clockSkewSeconds: number | null;
-  kept: number;
-  refused: {
-    /** In the batch, from 0. */
-    index: number;
-    reason: string;
-  }[];
-  /** Kept before: a batch may be sent again. */
-  repeated: number;
-};
-export type IngestReadings = {
-  readings: {
-    /** When it began, with the offset of the place. */
-    at: string;
-    metric: string;
-    /** The one in which the metric is kept, where it is left out. */
-    unit?: string;
-    /** When it ended, of what lasts. */
-    until?: string;
-    value: number;
-  }[];
-  /** By the clock of the device: how far it is off is told back. */
-  sentAt?: string;
-};
-export type PairedDevice = {
-  deviceId: string;
-  ingestUrl: string;
-  token: string;
-};
-export type PairDevice = {
-  code: string;
-  firmware?: string;
-  manufacturer?: string;
-  model?: string;
-};
+export type {
+  CreateDevice,
+  Device,
+  DeviceDetail,
+  DeviceHistory,
+  DeviceMessages,
+  DeviceMqtt,
+  Devices,
+  EditDevice,
+  EditDevices,
+  IngestAnswer,
+  IngestBatch,
+  IngestReadings,
+  IngestReport,
+  MapReading,
+  MqttCredentials,
+  NewDevice,
+  NewDeviceToken,
+  NewMqttDevice,
+  PairDevice,
+  PairedDevice,
+  Pairing,
+  Problem,
+  RemoveDevices,
+  UseBrowser,
+} from './schemas.gen';

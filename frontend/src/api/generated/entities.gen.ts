@@ -1,3 +1,21 @@
+import type {
+  DecideSuggestions,
+  DismissExtraction,
+  Entity,
+  EntityDetail,
+  EntityGraph,
+  EntityKind,
+  EntityList,
+  EntityMerged,
+  Memory,
+  MemoryExtraction,
+  MemoryLink,
+  MemoryLinks,
+  MergeEntity,
+  RecentEntities,
+  ReconsiderSuggestions,
+  UpdateEntity,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -196,199 +214,29 @@ export type UnlinkMemoryApiArg = {
   id: string;
   memoryLink: MemoryLink;
 };
-export type EntityKind = 'person' | 'place' | 'organisation' | 'topic';
-export type Entity = {
-  /** Its other names, folded as they are looked up. */
-  aliases: string[];
-  firstSeenAt: string | null;
-  id: string;
-  /** Since when it is kept out of sight. */
-  ignoredAt: string | null;
-  kind: EntityKind;
-  lastSeenAt: string | null;
-  mentions: number;
-  name: string;
-};
-export type TotalIs = 'exact' | 'about' | 'over';
-export type EntityList = {
-  items: Entity[];
-  nextCursor: string | null;
-  total: number;
-  totalIs: TotalIs;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type EntityGraphEdge = {
-  from: string;
-  to: string;
-  weight: number;
-};
-export type EntityGraphNode = {
-  id: string;
-  kind: EntityKind;
-  mentions: number;
-  name: string;
-};
-export type EntityGraph = {
-  edges: EntityGraphEdge[];
-  nodes: EntityGraphNode[];
-};
-export type NamedEntity = {
-  id: string;
-  kind: EntityKind;
-  name: string;
-};
-export type RecentEntities = {
-  items: NamedEntity[];
-};
-export type MemoryKind =
-  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
-export type Memory = {
-  /** Who said it, when it was not the owner. */
-  author: string | null;
-  /** Its id where it came from. */
-  externalId: string | null;
-  happenedAt: string | null;
-  /** The text leaves the year or the week open, and its tense told which is meant. */
-  happenedAtIsInferred: boolean;
-  id: string;
-  /** 1 low, 2 normal, 3 high */
-  importance: number;
-  kind: MemoryKind;
-  /** Kept at the top of the list since then. */
-  pinnedAt: string | null;
-  recordedAt: string;
-  /** The place in the thread. */
-  seq: number | null;
-  source: {
-    conversationId: string | null;
-    importId: string | null;
-    kind: 'form' | 'paste' | 'message' | 'import' | 'sample';
-    messageId: string | null;
-    quote: string | null;
-  };
-  status: 'active' | 'suggested' | 'superseded' | 'archived';
-  /** What the twin would tag it with. */
-  suggestedTags: string[];
-  /** Since when this no longer holds. */
-  supersededAt: string | null;
-  /** What holds instead. */
-  supersededById: string | null;
-  tags: string[];
-  text: string;
-  /** What was said together. */
-  thread: string | null;
-  updatedAt: string;
-  version: number;
-};
-export type EntityMerge = {
-  id: string;
-  kind: EntityKind;
-  mergedAt: string;
-  name: string;
-};
-export type RelatedEntity = {
-  id: string;
-  kind: EntityKind;
-  name: string;
-  /** Memories that name both. */
-  together: number;
-};
-export type EntityDetail = {
-  /** Its other names, folded as they are looked up. */
-  aliases: string[];
-  firstSeenAt: string | null;
-  id: string;
-  /** Since when it is kept out of sight. */
-  ignoredAt: string | null;
-  kind: EntityKind;
-  lastSeenAt: string | null;
-  /** The latest that speak of it. */
-  memories: Memory[];
-  mentions: number;
-  /** What was merged into it and can be parted again, by the id of the merge. */
-  merges: EntityMerge[];
-  name: string;
-  related: RelatedEntity[];
-};
-export type UpdateEntity = {
-  kind?: EntityKind;
-  name?: string;
-};
-export type EntityMerged = {
-  /** Its other names, folded as they are looked up. */
-  aliases: string[];
-  firstSeenAt: string | null;
-  id: string;
-  /** Since when it is kept out of sight. */
-  ignoredAt: string | null;
-  kind: EntityKind;
-  lastSeenAt: string | null;
-  mentions: number;
-  /** By which the two are parted again. Null where no memory spoke of the one. */
-  mergeId: string | null;
-  name: string;
-};
-export type MergeEntity = {
-  intoId: string;
-};
-export type MemoryExtraction = {
-  /** Only where the twin read it out of the text. */
-  happenedAt: string | null;
-  /** Its year or its week is not in the text. */
-  happenedAtIsInferred: boolean;
-  /** Whether the twin has read it as it is now. */
-  isRead: boolean;
-  /** Reading it took longer than a text may take. It is kept, and read again only once it is edited. */
-  isTooMuch: boolean;
-  mentions: NamedEntity[];
-  suggestedKind: MemoryKind | null;
-  suggestedTags: string[];
-};
-export type DecideSuggestions = {
-  kind: boolean;
-  tags: string[];
-  version: number;
-};
-export type DismissExtraction =
-  | {
-      entityId: string;
-      kind: 'entity';
-    }
-  | {
-      kind: 'tag';
-      tag: string;
-    }
-  | {
-      kind: 'kind';
-    }
-  | {
-      kind: 'date';
-    }
-  | {
-      kind: 'unread';
-    };
-export type ReconsiderSuggestions = {
-  kind: MemoryKind | null;
-  tags: string[];
-};
-export type MemoryLinks = {
-  /** What refers to it. */
-  from: Memory[];
-  /** What it refers to. */
-  to: Memory[];
-};
-export type MemoryLink = {
-  toId: string;
-};
+export type {
+  DecideSuggestions,
+  DismissExtraction,
+  Entity,
+  EntityDetail,
+  EntityGraph,
+  EntityGraphEdge,
+  EntityGraphNode,
+  EntityKind,
+  EntityList,
+  EntityMerge,
+  EntityMerged,
+  Memory,
+  MemoryExtraction,
+  MemoryKind,
+  MemoryLink,
+  MemoryLinks,
+  MergeEntity,
+  NamedEntity,
+  Problem,
+  RecentEntities,
+  ReconsiderSuggestions,
+  RelatedEntity,
+  TotalIs,
+  UpdateEntity,
+} from './schemas.gen';

@@ -1,3 +1,30 @@
+import type {
+  AcceptDiscovered,
+  AcceptedEntities,
+  ActOnEntity,
+  CaptureScene,
+  ChangeHomeConnection,
+  ChangeHomeEntity,
+  ChangeScene,
+  ConnectHome,
+  DiscoveredEntities,
+  EntityHistory,
+  Home,
+  HomeActivity,
+  HomeActivityPage,
+  HomeConnection,
+  HomeConnections,
+  HomeEntities,
+  HomeLogbook,
+  HomeProblems,
+  HomeScene,
+  HomeScenes,
+  IgnoreDiscovered,
+  ReplaceHome,
+  SetHomeArea,
+  SetHomeFloor,
+  SetUpSampleHome,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -305,299 +332,35 @@ export type SetUpSampleHomeApiResponse = /** status 201  */ Home;
 export type SetUpSampleHomeApiArg = {
   setUpSampleHome: SetUpSampleHome;
 };
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type Home = {
-  areas: {
-    aliases: string[];
-    floor: string | null;
-    id: string;
-    name: string;
-  }[];
-  entityCount: number;
-  floors: {
-    aliases: string[];
-    id: string;
-    name: string;
-  }[];
-  /** The flat that comes with the product. */
-  isSample: boolean;
-};
-export type PartialState = {
-  attributes: {
-    [key: string]: unknown;
-  };
-  state: string;
-};
-export type HomeActivity = {
-  at: string;
-  changes: {
-    after: PartialState;
-    before: PartialState;
-    entity: string;
-  }[];
-  channel: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule';
-  entity: string;
-  entityName: string;
-  id: string;
-  /** done: it lives in Twyn alone. Of real devices: pending, acknowledged, no_answer, refused. */
-  outcome: 'done' | 'pending' | 'acknowledged' | 'no_answer' | 'refused';
-  outcomeReason: string | null;
-  parameters: {
-    [key: string]: unknown;
-  };
-  service: string;
-  undoneAt: string | null;
-};
-export type HomeActivityPage = {
-  items: HomeActivity[];
-  nextCursor: string | null;
-};
-export type SetHomeArea = {
-  aliases?: string[];
-  floor?: string | null;
-  name: string;
-};
-export type HomeConnection = {
-  entityCount: number;
-  id: string;
-  isPaused: boolean;
-  kind: 'simulated' | 'mqtt' | 'home_assistant';
-  name: string;
-  /** The secret itself is never told. */
-  secretSetAt: string | null;
-  status: 'connecting' | 'connected' | 'disconnected' | 'refused';
-  statusAt: string;
-  statusReason: string | null;
-  url: string | null;
-  username: string | null;
-  /** Found, and neither accepted nor ignored. */
-  waitingCount: number;
-};
-export type HomeConnections = {
-  /** MQTT can be joined without an address. */
-  hasOwnBroker: boolean;
-  items: HomeConnection[];
-};
-export type ConnectHome = {
-  kind: 'simulated' | 'mqtt' | 'home_assistant';
-  name: string;
-  /** Password of a broker, or token of Home Assistant. */
-  secret?: string;
-  /** Left out for MQTT: the broker of this server. */
-  url?: string;
-  username?: string;
-};
-export type ChangeHomeConnection = {
-  isPaused?: boolean;
-  name?: string;
-  secret?: string;
-  /** Another address forgets the secret: give it with it. */
-  url?: string;
-  username?: string | null;
-};
-export type HomeProblems = {
-  items: {
-    at: string;
-    reason: string;
-    source: string;
-  }[];
-};
-export type DiscoveredEntity = {
-  /** The name that it came with. */
-  area: string | null;
-  category: ('config' | 'diagnostic') | null;
-  connection: string;
-  device: {
-    id: string;
-    manufacturer: string | null;
-    model: string | null;
-    name: string | null;
-  } | null;
-  deviceClass: string | null;
-  domain: string;
-  externalId: string;
-  floor: string | null;
-  foundAt: string;
-  isGuarded: boolean;
-  isIgnored: boolean;
-  name: string;
-};
-export type DiscoveredEntities = {
-  items: DiscoveredEntity[];
-};
-export type AcceptedEntities = {
-  /** Of the entities, in the order of what was accepted. */
-  ids: string[];
-};
-export type AcceptDiscovered = {
-  items: {
-    /** A room of the home; left out, the one that it came with, which is made where it is missing. */
-    area?: string | null;
-    connection: string;
-    externalId: string;
-    name?: string;
-  }[];
-};
-export type IgnoreDiscovered = {
-  isIgnored: boolean;
-  items: {
-    connection: string;
-    externalId: string;
-  }[];
-};
-export type EntityRights = {
-  chat: 'none' | 'read' | 'act';
-  models: 'none' | 'read' | 'act';
-  rules: 'none' | 'read' | 'act';
-  voice: 'none' | 'read' | 'act';
-};
-export type HomeEntity = {
-  aliases: string[];
-  area: string | null;
-  attributes: {
-    [key: string]: unknown;
-  };
-  changedAt: string;
-  /** What it is reached through; null: it is simulated. */
-  connection: string | null;
-  deviceClass: string | null;
-  domain: string;
-  id: string;
-  /** Starred by whoever asks: it is shown first. */
-  isFavourite: boolean;
-  /** A door, a lock, an oven: its person is asked every time. */
-  isGuarded: boolean;
-  name: string;
-  rights: EntityRights;
-  state: string;
-};
-export type HomeEntities = {
-  items: HomeEntity[];
-};
-export type ChangeHomeEntity = {
-  aliases?: string[];
-  area?: string | null;
-  /** Null: as usual for its kind. */
-  isGuarded?: boolean | null;
-  name?: string;
-  /** Null: as usual for its kind. */
-  rights?: EntityRights | null;
-};
-export type ActOnEntity = {
-  /** What the service needs: brightness_pct, position, temperature, … */
-  parameters?: {
-    [key: string]: unknown;
-  };
-  /** As in Home Assistant, without the domain: turn_on, set_position, lock, … */
-  service: string;
-};
-export type EntityHistory = {
-  /** What remains of numbers that are older than 30 days. */
-  hours: {
-    count: number;
-    hour: string;
-    last: number;
-    max: number;
-    mean: number;
-    min: number;
-  }[];
-  /** Oldest first, the latest 5,000. */
-  items: {
-    at: string;
-    /** Those that changed; null: it went. */
-    attributes: {
-      [key: string]: unknown;
-    } | null;
-    /** outside: nobody asked Twyn for it, such as a hand at the switch. */
-    cause: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule' | 'outside';
-    state: string;
-  }[];
-};
-export type SetHomeFloor = {
-  aliases?: string[];
-  name: string;
-};
-export type HomeLogbook = {
-  items: {
-    at: string;
-    /** Those that changed; null: it went. */
-    attributes: {
-      [key: string]: unknown;
-    } | null;
-    /** outside: nobody asked Twyn for it, such as a hand at the switch. */
-    cause: 'chat' | 'voice' | 'screen' | 'api' | 'schedule' | 'rule' | 'outside';
-    entity: string;
-    entityName: string;
-    state: string;
-  }[];
-};
-export type HomeScene = {
-  capturedAt: string;
-  entities: {
-    attributes: {
-      [key: string]: unknown;
-    };
-    entity: string;
-    entityName: string;
-    state: string;
-  }[];
-  /** Of its entity: its service `activate` applies it. */
-  id: string;
-  name: string;
-};
-export type HomeScenes = {
-  items: HomeScene[];
-};
-export type CaptureScene = {
-  /** Each is taken as it is now. */
-  entities: string[];
-  name: string;
-};
-export type ChangeScene = {
-  /** Those that are new to it are taken as they are now, the others stay as they were taken. */
-  entities?: string[];
-  /** All of it as it is now. */
-  isCapturedAnew?: true;
-  name?: string;
-};
-export type ReplaceHome = {
-  areas: {
-    aliases?: string[];
-    floor?: string | null;
-    id: string;
-    name: string;
-  }[];
-  entities: {
-    aliases?: string[];
-    area?: string | null;
-    attributes?: {
-      [key: string]: unknown;
-    };
-    /** Where it is left out, the attribute `device_class` counts. */
-    deviceClass?: string | null;
-    domain: string;
-    /** As in Home Assistant: `light.kitchen_ceiling`. A second one becomes `light.kitchen_ceiling_2`. */
-    id: string;
-    name: string;
-    /** Null: unknown. */
-    state: string | null;
-  }[];
-  floors: {
-    aliases?: string[];
-    id: string;
-    name: string;
-  }[];
-};
-export type SetUpSampleHome = {};
+export type {
+  AcceptDiscovered,
+  AcceptedEntities,
+  ActOnEntity,
+  CaptureScene,
+  ChangeHomeConnection,
+  ChangeHomeEntity,
+  ChangeScene,
+  ConnectHome,
+  DiscoveredEntities,
+  DiscoveredEntity,
+  EntityHistory,
+  EntityRights,
+  Home,
+  HomeActivity,
+  HomeActivityPage,
+  HomeConnection,
+  HomeConnections,
+  HomeEntities,
+  HomeEntity,
+  HomeLogbook,
+  HomeProblems,
+  HomeScene,
+  HomeScenes,
+  IgnoreDiscovered,
+  PartialState,
+  Problem,
+  ReplaceHome,
+  SetHomeArea,
+  SetHomeFloor,
+  SetUpSampleHome,
+} from './schemas.gen';

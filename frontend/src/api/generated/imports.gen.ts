@@ -1,3 +1,15 @@
+import type {
+  CreateImport,
+  ImportPreview,
+  ImportSkips,
+  ImportUndo,
+  MemoryImport,
+  MemoryImports,
+  MemoryKind,
+  PreviewImport,
+  StartImport,
+  UndoImport,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -165,129 +177,21 @@ export type UndoImportApiArg = {
   id: string;
   undoImport: UndoImport;
 };
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type MemoryKind =
-  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
-export type ErasedByUndo = {
-  answers: number;
-  memories: number;
-  versions: number;
-};
-export type ImportFormat = 'twyn' | 'chatgpt' | 'vault' | 'json' | 'csv' | 'markdown' | 'text';
-export type MemoryImport = {
-  bytesRead: number;
-  bytesToRead: number;
-  createdAt: string;
-  /** What its undo erased. */
-  erased: ErasedByUndo | null;
-  fileBytes: number;
-  fileName: string;
-  finishedAt: string | null;
-  format: ImportFormat | null;
-  id: string;
-  imported: number;
-  problem: string | null;
-  /** How much of the file has arrived. */
-  receivedBytes: number;
-  /** Kept, with a remark in the report. */
-  remarked: number;
-  /** Were there already. */
-  repeated: number;
-  skipped: number;
-  startedAt: string | null;
-  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
-};
-export type MemoryImports = {
-  items: MemoryImport[];
-  nextCursor: string | null;
-};
-export type CreateImport = {
-  fileBytes: number;
-  fileName: string;
-};
-export type ImportMapping = {
-  /** What each column holds, from the left. */
-  columns: (
-    | 'ignore'
-    | 'text'
-    | 'occurredAt'
-    | 'author'
-    | 'tags'
-    | 'kind'
-    | 'importance'
-    | 'thread'
-    | 'seq'
-    | 'externalId'
-  )[];
-  hasHeader: boolean;
-  /** Whether 3/4 is the third of April. */
-  isDayFirst: boolean;
-};
-export type PreviewedRow = {
-  author: string | null;
-  file: string;
-  happenedAt: string | null;
-  /** Why it is skipped, or a remark. */
-  note: string | null;
-  row: number;
-  tags: string[];
-  /** Its beginning; null where it will be skipped. */
-  text: string | null;
-};
-export type ImportPreview = {
-  columns: string[];
-  format: ImportFormat;
-  /** All that the file can be read as. */
-  formats: ImportFormat[];
-  mapping: ImportMapping | null;
-  rows: PreviewedRow[];
-  warnings: string[];
-};
-export type PreviewImport = {
-  format?: ImportFormat;
-  mapping?: ImportMapping;
-};
-export type ImportSkip = {
-  file: string;
-  /** It was imported all the same. */
-  isKept: boolean;
-  position: number;
-  reason: string;
-  row: number;
-};
-export type ImportSkips = {
-  items: ImportSkip[];
-  nextAfter: number | null;
-};
-export type StartImport = {
-  format: ImportFormat;
-  mapping?: ImportMapping | null;
-};
-export type ImportUndo = {
-  edited: {
-    /** The first few. */
-    items: {
-      id: string;
-      text: string;
-    }[];
-    total: number;
-  };
-  /** What is left of the import. */
-  memories: number;
-};
-export type UndoImport = {
-  /** What becomes of memories that were changed since. */
-  edited: 'keep' | 'erase';
-};
+export type {
+  CreateImport,
+  ErasedByUndo,
+  ImportFormat,
+  ImportMapping,
+  ImportPreview,
+  ImportSkip,
+  ImportSkips,
+  ImportUndo,
+  MemoryImport,
+  MemoryImports,
+  MemoryKind,
+  PreviewImport,
+  PreviewedRow,
+  Problem,
+  StartImport,
+  UndoImport,
+} from './schemas.gen';

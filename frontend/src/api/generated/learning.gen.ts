@@ -1,3 +1,4 @@
+import type { SearchFeedback, SearchWeights } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,34 +37,4 @@ export type ResetSearchWeightsApiResponse = unknown;
 export type ResetSearchWeightsApiArg = void;
 export type GetSearchWeightsApiResponse = /** status 200  */ SearchWeights;
 export type GetSearchWeightsApiArg = void;
-export type SearchWeights = {
-  /** How many judgements they were learned from. */
-  judgements: number;
-  weights: {
-    /** How much it counts before anything is learned. */
-    default: number;
-    signal: 'words' | 'meaning' | 'name' | 'date' | 'answer' | 'neighbour' | 'recency' | 'importance';
-    /** How much it counts for this user. */
-    weight: number;
-  }[];
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type SearchFeedback = {
-  memoryId: string;
-  query: string;
-  timeZone?: string;
-  /** Whether the memory is what was meant. */
-  useful: boolean;
-};
+export type { Problem, SearchFeedback, SearchWeights } from './schemas.gen';

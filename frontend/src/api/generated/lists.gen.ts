@@ -1,3 +1,4 @@
+import type { AddListItem, CreateList, EditListItem, List, ListItem, Lists, RenameList } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -80,48 +81,13 @@ export type AddListItemApiArg = {
   id: string;
   addListItem: AddListItem;
 };
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type ListItem = {
-  createdAt: string;
-  id: string;
-  isDone: boolean;
-  listId: string;
-  text: string;
-  updatedAt: string;
-};
-export type EditListItem = {
-  isDone?: boolean;
-  text?: string;
-};
-export type List = {
-  createdAt: string;
-  id: string;
-  /** In the order in which they were added. */
-  items: ListItem[];
-  name: string;
-  updatedAt: string;
-};
-export type Lists = {
-  items: List[];
-};
-export type CreateList = {
-  name: string;
-};
-export type RenameList = {
-  name: string;
-};
-export type AddListItem = {
-  text: string;
-};
+export type {
+  AddListItem,
+  CreateList,
+  EditListItem,
+  List,
+  ListItem,
+  Lists,
+  Problem,
+  RenameList,
+} from './schemas.gen';

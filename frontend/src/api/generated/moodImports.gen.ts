@@ -1,3 +1,12 @@
+import type {
+  CreateImport,
+  ImportSkips,
+  MoodImport,
+  MoodImportPreview,
+  MoodImports,
+  PreviewMoodImport,
+  StartMoodImport,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -115,125 +124,18 @@ export type UndoMoodImportApiResponse = /** status 200  */ MoodImport;
 export type UndoMoodImportApiArg = {
   id: string;
 };
-export type MoodsErasedByUndo = {
-  entries: number;
-};
-export type MoodFormat = 'daylio' | 'day-one' | 'csv';
-export type MoodImport = {
-  bytesRead: number;
-  bytesToRead: number;
-  createdAt: string;
-  /** What its undo deleted. */
-  erased: MoodsErasedByUndo | null;
-  fileBytes: number;
-  fileName: string;
-  finishedAt: string | null;
-  format: MoodFormat | null;
-  id: string;
-  imported: number;
-  problem: string | null;
-  /** How much of the file has arrived. */
-  receivedBytes: number;
-  /** Kept, with a remark in the report. */
-  remarked: number;
-  /** Were there already. */
-  repeated: number;
-  skipped: number;
-  startedAt: string | null;
-  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
-};
-export type MoodImports = {
-  items: MoodImport[];
-  nextCursor: string | null;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type CreateImport = {
-  fileBytes: number;
-  fileName: string;
-};
-export type MoodMapping = {
-  /** What each column of a table holds, from the left; empty of other files. */
-  columns: (
-    'ignore' | 'time' | 'date' | 'clock' | 'mood' | 'energy' | 'stress' | 'tags' | 'title' | 'note'
-  )[];
-  heads: string[];
-  /** Whether 3/4 is the third of April. */
-  isDayFirst: boolean;
-  /** The highest that a number for a mood can be in the file. */
-  most: 5 | 10 | 100;
-  /** The step of an entry that tells no mood; null leaves it out. */
-  otherwise: number | null;
-  /** The step of each word that the file has for a mood. */
-  words: {
-    /** Null where nobody chose one. */
-    mood: number | null;
-    word: string;
-  }[];
-};
-export type PreviewedMood = {
-  at: string;
-  /** 1 awful, 2 bad, 3 okay, 4 good, 5 great. */
-  mood: number;
-  /** Its beginning. */
-  note: string | null;
-  row: number;
-  tags: string[];
-  word: string | null;
-};
-export type MoodImportPreview = {
-  columns: string[];
-  entries: number;
-  format: MoodFormat;
-  /** All that the file can be read as. */
-  formats: MoodFormat[];
-  from: string | null;
-  /** Whether all of the file was looked through, or its beginning. */
-  isWhole: boolean;
-  mapping: MoodMapping;
-  reasons: {
-    count: number;
-    reason: string;
-  }[];
-  rows: PreviewedMood[];
-  skipped: number;
-  /** How many entries of each step, from awful to great. */
-  steps: number[];
-  /** Of times that name no zone. */
-  timeZone: string;
-  to: string | null;
-  warnings: string[];
-};
-export type PreviewMoodImport = {
-  format?: MoodFormat;
-  mapping?: MoodMapping;
-  timeZone?: string;
-};
-export type ImportSkip = {
-  file: string;
-  /** It was imported all the same. */
-  isKept: boolean;
-  position: number;
-  reason: string;
-  row: number;
-};
-export type ImportSkips = {
-  items: ImportSkip[];
-  nextAfter: number | null;
-};
-export type StartMoodImport = {
-  format: MoodFormat;
-  mapping?: MoodMapping;
-  timeZone?: string;
-};
+export type {
+  CreateImport,
+  ImportSkip,
+  ImportSkips,
+  MoodFormat,
+  MoodImport,
+  MoodImportPreview,
+  MoodImports,
+  MoodMapping,
+  MoodsErasedByUndo,
+  PreviewMoodImport,
+  PreviewedMood,
+  Problem,
+  StartMoodImport,
+} from './schemas.gen';

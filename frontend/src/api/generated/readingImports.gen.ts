@@ -1,3 +1,12 @@
+import type {
+  CreateImport,
+  ImportSkips,
+  PreviewReadingImport,
+  ReadingImport,
+  ReadingImportPreview,
+  ReadingImports,
+  StartReadingImport,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -118,126 +127,19 @@ export type UndoReadingImportApiResponse = /** status 200  */ ReadingImport;
 export type UndoReadingImportApiArg = {
   id: string;
 };
-export type ReadingsErasedByUndo = {
-  readings: number;
-};
-export type ReadingFormat =
-  'apple-health' | 'health-connect' | 'google-takeout' | 'fit' | 'whoop' | 'oura' | 'withings' | 'csv';
-export type ReadingImport = {
-  bytesRead: number;
-  bytesToRead: number;
-  createdAt: string;
-  /** What its undo deleted. */
-  erased: ReadingsErasedByUndo | null;
-  fileBytes: number;
-  fileName: string;
-  finishedAt: string | null;
-  format: ReadingFormat | null;
-  id: string;
-  imported: number;
-  problem: string | null;
-  /** How much of the file has arrived. */
-  receivedBytes: number;
-  /** Kept, with a remark in the report. */
-  remarked: number;
-  /** Were there already. */
-  repeated: number;
-  skipped: number;
-  startedAt: string | null;
-  status: 'draft' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'undoing' | 'undone';
-};
-export type ReadingImports = {
-  items: ReadingImport[];
-  nextCursor: string | null;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type CreateImport = {
-  fileBytes: number;
-  fileName: string;
-};
-export type ReadingMapping = {
-  /** What each column holds, from the left: ignore, time, end, metric, value, unit, source, or the name of a metric. */
-  columns: string[];
-  heads: string[];
-  /** Whether 3/4 is the third of April. */
-  isDayFirst: boolean;
-  /** Of each column of a metric; empty for the unit in which it is kept. */
-  units: string[];
-};
-export type PreviewedMetric = {
-  from: string;
-  metric: string;
-  readings: number;
-  /** The first few. */
-  sources: string[];
-  title: string;
-  to: string;
-  unit: string;
-};
-export type PreviewedReading = {
-  endsAt: string;
-  metric: string;
-  /** East of UTC, where it was measured. */
-  offsetMinutes: number;
-  source: string;
-  startsAt: string;
-  title: string;
-  unit: string;
-  value: number;
-};
-export type ReadingImportPreview = {
-  columns: string[];
-  format: ReadingFormat;
-  /** All that the file can be read as. */
-  formats: ReadingFormat[];
-  from: string | null;
-  /** Whether all of the file was looked through, or its beginning. */
-  isWhole: boolean;
-  mapping: ReadingMapping | null;
-  metrics: PreviewedMetric[];
-  readings: number;
-  reasons: {
-    count: number;
-    reason: string;
-  }[];
-  rows: PreviewedReading[];
-  skipped: number;
-  /** Of times that name no zone. */
-  timeZone: string;
-  to: string | null;
-  warnings: string[];
-};
-export type PreviewReadingImport = {
-  format?: ReadingFormat;
-  mapping?: ReadingMapping;
-  timeZone?: string;
-};
-export type ImportSkip = {
-  file: string;
-  /** It was imported all the same. */
-  isKept: boolean;
-  position: number;
-  reason: string;
-  row: number;
-};
-export type ImportSkips = {
-  items: ImportSkip[];
-  nextAfter: number | null;
-};
-export type StartReadingImport = {
-  format: ReadingFormat;
-  mapping?: ReadingMapping | null;
-  timeZone?: string;
-};
+export type {
+  CreateImport,
+  ImportSkip,
+  ImportSkips,
+  PreviewReadingImport,
+  PreviewedMetric,
+  PreviewedReading,
+  Problem,
+  ReadingFormat,
+  ReadingImport,
+  ReadingImportPreview,
+  ReadingImports,
+  ReadingMapping,
+  ReadingsErasedByUndo,
+  StartReadingImport,
+} from './schemas.gen';

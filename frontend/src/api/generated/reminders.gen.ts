@@ -1,3 +1,16 @@
+import type {
+  AdjustTimer,
+  ClosedReminders,
+  CreateReminder,
+  EditReminder,
+  OpenReminders,
+  Reminder,
+  ReminderOccurrence,
+  ScheduledCommand,
+  ScheduledCommands,
+  SnoozeReminder,
+  StartTimer,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -170,124 +183,19 @@ export type ResumeTimerApiResponse = /** status 200  */ Reminder;
 export type ResumeTimerApiArg = {
   id: string;
 };
-export type KeptRecurrence = {
-  every: 'day' | 'week' | 'month' | 'year';
-  interval: number;
-  /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
-  monthDay?: number;
-  /** What the clock on the wall showed at the beginning, such as 2026-11-26T18:00:00. */
-  start: string;
-  /** Where that clock hangs. */
-  timeZone: string;
-  /** Of a week, from 0 on Sundays to 6 on Saturdays. */
-  weekdays?: number[];
-};
-export type Reminder = {
-  areaId: string | null;
-  closedAt: string | null;
-  createdAt: string;
-  /** Of what comes again, when it comes next. */
-  dueAt: string | null;
-  /** Of a timer. */
-  durationSeconds: number | null;
-  id: string;
-  kind: 'reminder' | 'mood' | 'alarm' | 'timer';
-  recurrence: KeptRecurrence | null;
-  /** Of a timer that stands still. */
-  remainingMs: number | null;
-  /** Counts instead of dueAt. */
-  snoozedUntil: string | null;
-  /** The sentence that asked for it. */
-  source: string | null;
-  startedAt: string | null;
-  status: 'open' | 'done' | 'cancelled';
-  /** Of a timer its name, which may be empty. */
-  text: string;
-  updatedAt: string;
-};
-export type OpenReminders = {
-  items: Reminder[];
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type Recurrence = {
-  every: 'day' | 'week' | 'month' | 'year';
-  interval?: number;
-  /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
-  monthDay?: number;
-  /** Of a week, from 0 on Sundays to 6 on Saturdays. */
-  weekdays?: number[];
-};
-export type CreateReminder = {
-  dueAt?: string | null;
-  /** Chosen by the sender: sent again, it makes no second one. */
-  id?: string;
-  kind?: 'reminder' | 'mood' | 'alarm';
-  recurrence?: Recurrence | null;
-  source?: string;
-  text: string;
-};
-export type ClosedReminders = {
-  items: Reminder[];
-  nextCursor: string | null;
-};
-export type EditReminder = {
-  /** Null: without a time from now on. */
-  dueAt?: string | null;
-  /** Null: it comes no more after the next time. */
-  recurrence?: Recurrence | null;
-  text?: string;
-};
-export type ReminderOccurrence = {
-  /** Of what comes again, which one: sent again, nothing more happens. Without it, the next. */
-  dueAt?: string;
-};
-export type SnoozeReminder = {
-  until: string;
-};
-export type ScheduledCommand = {
-  createdAt: string;
-  dueAt: string;
-  id: string;
-  /** Of the last time. failed: it could not be done; missed: the server was not running. */
-  outcome: ('done' | 'failed' | 'missed') | null;
-  ranAt: string | null;
-  recurrence: KeptRecurrence | null;
-  /** What came of it, in a sentence. */
-  result: string | null;
-  /** Where Activity tells of it. */
-  runId: string | null;
-  /** The sentence that asked for it. */
-  source: string;
-  /** finished: it will not be done any more, whatever came of it. */
-  status: 'waiting' | 'finished' | 'cancelled';
-  /** What is done, without its time. */
-  text: string;
-  updatedAt: string;
-};
-export type ScheduledCommands = {
-  /** Those that wait by when they are due, then what was due within a day, the latest first. */
-  items: ScheduledCommand[];
-};
-export type StartTimer = {
-  areaId?: string;
-  durationSeconds: number;
-  /** Chosen by the sender: sent again, it makes no second one. */
-  id?: string;
-  name?: string;
-};
-export type AdjustTimer = {
-  /** How many more or, below nought, fewer. */
-  seconds: number;
-};
+export type {
+  AdjustTimer,
+  ClosedReminders,
+  CreateReminder,
+  EditReminder,
+  KeptRecurrence,
+  OpenReminders,
+  Problem,
+  Recurrence,
+  Reminder,
+  ReminderOccurrence,
+  ScheduledCommand,
+  ScheduledCommands,
+  SnoozeReminder,
+  StartTimer,
+} from './schemas.gen';

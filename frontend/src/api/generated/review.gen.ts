@@ -1,3 +1,14 @@
+import type {
+  Memory,
+  MemoryConflicts,
+  MemoryHistory,
+  MemoryNeighbours,
+  MemoryReview,
+  RejectMemory,
+  ResolveConflict,
+  RestoreMemoryVersion,
+  SupersedeMemory,
+} from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -141,140 +152,21 @@ export type RestoreMemoryVersionApiArg = {
   version: number;
   restoreMemoryVersion: RestoreMemoryVersion;
 };
-export type MemoryKind =
-  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
-export type Memory = {
-  /** Who said it, when it was not the owner. */
-  author: string | null;
-  /** Its id where it came from. */
-  externalId: string | null;
-  happenedAt: string | null;
-  /** The text leaves the year or the week open, and its tense told which is meant. */
-  happenedAtIsInferred: boolean;
-  id: string;
-  /** 1 low, 2 normal, 3 high */
-  importance: number;
-  kind: MemoryKind;
-  /** Kept at the top of the list since then. */
-  pinnedAt: string | null;
-  recordedAt: string;
-  /** The place in the thread. */
-  seq: number | null;
-  source: {
-    conversationId: string | null;
-    importId: string | null;
-    kind: 'form' | 'paste' | 'message' | 'import' | 'sample';
-    messageId: string | null;
-    quote: string | null;
-  };
-  status: 'active' | 'suggested' | 'superseded' | 'archived';
-  /** What the twin would tag it with. */
-  suggestedTags: string[];
-  /** Since when this no longer holds. */
-  supersededAt: string | null;
-  /** What holds instead. */
-  supersededById: string | null;
-  tags: string[];
-  text: string;
-  /** What was said together. */
-  thread: string | null;
-  updatedAt: string;
-  version: number;
-};
-export type MemoryConflict = {
-  foundAt: string;
-  id: string;
-  kind: 'same' | 'alike' | 'changed' | 'contrary';
-  newer: Memory;
-  older: Memory;
-  /** One sentence for a person. */
-  why: string;
-};
-export type TotalIs = 'exact' | 'about' | 'over';
-export type MemoryConflicts = {
-  items: MemoryConflict[];
-  nextCursor: string | null;
-  total: number;
-  totalIs: TotalIs;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type ResolveConflict =
-  | {
-      how: 'keep';
-    }
-  | {
-      /** Since when the other no longer holds. */
-      at?: string;
-      how: 'replace';
-      /** Which of the two stays. */
-      keepId: string;
-    }
-  | {
-      how: 'merge';
-      /** Which of the two stays. */
-      keepId: string;
-      text: string;
-    };
-export type ReviewConflict = {
-  conflict: MemoryConflict;
-  kind: 'conflict';
-};
-export type ReviewProposal = {
-  kind: 'proposal';
-  memory: Memory;
-};
-export type ReviewSuggestion = {
-  kind: 'suggestion';
-  memory: Memory;
-  suggestedKind: MemoryKind | null;
-  tags: string[];
-};
-export type MemoryReview = {
-  /** What waits first. What is decided leaves, so there are no pages. */
-  items: (ReviewConflict | ReviewProposal | ReviewSuggestion)[];
-  total: number;
-  totalIs: TotalIs;
-  /** The newest that are kept but took too long to read; told until the user has seen it. */
-  unread: Memory[];
-};
-export type MemoryHistory = {
-  /** What holds now, then what held before, newest first. */
-  items: Memory[];
-};
-export type MemoryNeighbours = {
-  /** The memory among its neighbours, in reading order. */
-  items: Memory[];
-  total: number;
-  totalIs: TotalIs;
-};
-export type RejectMemory = {
-  /** Whether the same is never to be proposed again. */
-  never?: boolean;
-};
-export type SupersedeMemory = {
-  /** Since when. Without it: when the other happened, else when it was recorded. */
-  at?: string;
-  /** What holds instead: a memory, or the words of a new one. */
-  by:
-    | string
-    | {
-        happenedAt?: string | null;
-        text: string;
-      };
-};
-export type RestoreMemoryVersion = {
-  /** The version that is on screen. */
-  version: number;
-};
+export type {
+  Memory,
+  MemoryConflict,
+  MemoryConflicts,
+  MemoryHistory,
+  MemoryKind,
+  MemoryNeighbours,
+  MemoryReview,
+  Problem,
+  RejectMemory,
+  ResolveConflict,
+  RestoreMemoryVersion,
+  ReviewConflict,
+  ReviewProposal,
+  ReviewSuggestion,
+  SupersedeMemory,
+  TotalIs,
+} from './schemas.gen';

@@ -1,3 +1,4 @@
+import type { AddSampleData, SampleData } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,25 +23,4 @@ export type AddSampleDataApiResponse = /** status 201  */ SampleData;
 export type AddSampleDataApiArg = {
   addSampleData: AddSampleData;
 };
-export type SampleData = {
-  /** Of the sample home, where that is the home. */
-  devices: number;
-  memories: number;
-  moodEntries: number;
-  readings: number;
-  reminders: number;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type AddSampleData = {};
+export type { AddSampleData, Problem, SampleData } from './schemas.gen';

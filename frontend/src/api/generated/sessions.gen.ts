@@ -1,3 +1,4 @@
+import type { SessionList, SessionsEnded } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,33 +26,4 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   id: string;
 };
-export type SessionsEnded = {
-  ended: number;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type Session = {
-  createdAt: string;
-  /** Such as "Firefox on Linux". */
-  device: string;
-  expiresAt: string;
-  id: string;
-  isCurrent: boolean;
-  /** Noted every five minutes. */
-  lastUsedAt: string;
-  timeZone: string | null;
-};
-export type SessionList = {
-  items: Session[];
-};
+export type { Problem, Session, SessionList, SessionsEnded } from './schemas.gen';

@@ -1,3 +1,4 @@
+import type { RecordLiveReadings, RecordedLiveReadings } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,42 +13,4 @@ export type RecordLiveReadingsApiResponse = /** status 200  */ RecordedLiveReadi
 export type RecordLiveReadingsApiArg = {
   recordLiveReadings: RecordLiveReadings;
 };
-export type RecordedLiveReadings = {
-  /** How many were new: sent again, none is kept twice. */
-  kept: number;
-  /** How many had a time that can’t be, such as tomorrow. */
-  skipped: number;
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type RecordLiveReadings = {
-  /** As the strap calls itself. */
-  device: string;
-  readings: (
-    | {
-        /** The beginning of the second, or the end of the minute. */
-        at: string;
-        metric: 'heart-rate';
-        /** Beats a minute. */
-        value: number;
-      }
-    | {
-        /** The beginning of the second, or the end of the minute. */
-        at: string;
-        metric: 'heart-rate-variability-rmssd';
-        /** Milliseconds, over the minute before. */
-        value: number;
-      }
-  )[];
-};
+export type { Problem, RecordLiveReadings, RecordedLiveReadings } from './schemas.gen';

@@ -1,3 +1,4 @@
+import type { ErasureReceipt, Memory, Trash } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -54,78 +55,12 @@ export type RestoreMemoryApiResponse = /** status 200  */ Memory;
 export type RestoreMemoryApiArg = {
   id: string;
 };
-export type ErasureReceipt = {
-  erased: {
-    /** Answers that rested on them. */
-    answers: number;
-    memories: number;
-    /** What they had said before they were corrected. */
-    versions: number;
-  };
-};
-export type Problem = {
-  code: string;
-  detail: string;
-  error: string;
-  errors?: {
-    message: string;
-    path: string;
-  }[];
-  requestId: string;
-  status: number;
-  title: string;
-  type: string;
-};
-export type MemoryKind =
-  'note' | 'fact' | 'preference' | 'event' | 'person' | 'place' | 'document' | 'conversation' | 'reading';
-export type Memory = {
-  /** Who said it, when it was not the owner. */
-  author: string | null;
-  /** Its id where it came from. */
-  externalId: string | null;
-  happenedAt: string | null;
-  /** The text leaves the year or the week open, and its tense told which is meant. */
-  happenedAtIsInferred: boolean;
-  id: string;
-  /** 1 low, 2 normal, 3 high */
-  importance: number;
-  kind: MemoryKind;
-  /** Kept at the top of the list since then. */
-  pinnedAt: string | null;
-  recordedAt: string;
-  /** The place in the thread. */
-  seq: number | null;
-  source: {
-    conversationId: string | null;
-    importId: string | null;
-    kind: 'form' | 'paste' | 'message' | 'import' | 'sample';
-    messageId: string | null;
-    quote: string | null;
-  };
-  status: 'active' | 'suggested' | 'superseded' | 'archived';
-  /** What the twin would tag it with. */
-  suggestedTags: string[];
-  /** Since when this no longer holds. */
-  supersededAt: string | null;
-  /** What holds instead. */
-  supersededById: string | null;
-  tags: string[];
-  text: string;
-  /** What was said together. */
-  thread: string | null;
-  updatedAt: string;
-  version: number;
-};
-export type TrashedMemory = {
-  deletedAt: string;
-  /** When it goes for good unless it is restored. */
-  erasedAt: string;
-  memory: Memory;
-};
-export type TotalIs = 'exact' | 'about' | 'over';
-export type Trash = {
-  items: TrashedMemory[];
-  nextCursor: string | null;
-  total: number;
-  totalIs: TotalIs;
-};
+export type {
+  ErasureReceipt,
+  Memory,
+  MemoryKind,
+  Problem,
+  TotalIs,
+  Trash,
+  TrashedMemory,
+} from './schemas.gen';

@@ -63,10 +63,6 @@ class NoLull extends IdleGate {
   override wait(): Promise<void> {
     return Promise.resolve();
   }
-
-  override leave(): Promise<void> {
-    return Promise.resolve();
-  }
 }
 
 /** A thread would run the built code, and tests run the source. */

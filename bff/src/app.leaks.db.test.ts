@@ -186,6 +186,11 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       Authorization: `Bearer ${made.body.token as string}`,
     }).expect(200);
     const connection = await create('/api/home/connections', { kind: 'simulated', name: CANARY });
+    // Nothing is discovered any more by one that is paused.
+    await vi.waitFor(async () => {
+      const { body } = await send({ method: 'get', path: '/api/home/discovered' }, owner).expect(200);
+      expect(body.items).not.toEqual([]);
+    }, 10_000);
     const pause = { method: 'patch' as const, path: `/api/home/connections/${connection}` };
     await send({ ...pause, body: { isPaused: true } }, owner).expect(200);
     await product.app
@@ -401,13 +406,14 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     return product.database.database.readAsSystem(async (tx) => {
       const tables = await tx.execute(
         sql`select relname as name from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'audit_log' order by 1`,
+          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'audit_log'`,
       );
       const sums = tables.rows.map(({ name }) => {
         const table = sql.identifier(String(name));
         return sql`select ${name}::text as name, md5(string_agg(r::text, ',' order by r::text)) as sum from ${table} as r`;
       });
-      return (await tx.execute(sql.join(sums, sql` union all `))).rows;
+      // PostgreSQL reads them side by side, and tells them in the order in which it comes to their ends.
+      return (await tx.execute(sql`${sql.join(sums, sql` union all `)} order by name`)).rows;
     });
   }
 

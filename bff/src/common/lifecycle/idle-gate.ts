@@ -32,8 +32,4 @@ export class IdleGate {
       await new Promise((resolve) => setTimeout(resolve, until - now));
     }
   }
-  /** Leaves time to other work behind the back of requests, such as imports. */
-  async leave(ms: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-  }
 }

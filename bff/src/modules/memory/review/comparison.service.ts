@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { BackgroundWork } from '../../../common/lifecycle/background-work.js';
@@ -48,7 +49,7 @@ export class ComparisonService extends BackgroundWork {
       const start = performance.now();
       await this.compareWithOthers(userId, memory);
       // Half of the time is for work such as imports, which beside one search after another would take ten times as long.
-      await this.idle.leave(performance.now() - start);
+      await wait(performance.now() - start);
       if (performance.now() >= endsAt) return true;
     }
     return memories.length === BATCH;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, type ReactElement, type Ref } from 'react';
-import { secondHue } from '../../internal/domain';
 import type { ChartFrame } from './chart-scene';
 import type { TimeChartProps } from './time-chart';
 import { drawingStyle } from './time-chart.style';
+import { secondHue } from './second-hue';
 
 interface ChartDrawingProps {
   frame: ChartFrame;

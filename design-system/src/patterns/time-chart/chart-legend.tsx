@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
-import { secondHue } from '../../internal/domain';
 import type { ChartData } from './chart-scene';
 import type { TimeChartProps } from './time-chart';
 import { legendStyle } from './time-chart.style';
+import { secondHue } from './second-hue';
 
 interface ChartLegendProps {
   of: Pick<TimeChartProps, 'domain' | 'label' | 'trend' | 'before' | 'second' | 'marks'>;

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
-import { domainVars } from '../../internal/domain';
 import { corner, focusRing, media, space, tabularFigures, typeStyle } from '../../theme/css';
 import { color, edge } from '../../theme/vars';
 import { SPACE_UNIT_PX } from '../../tokens/size';
+import { seriesVars } from './second-hue';
 
 /** In pixels; not among the tokens, since no first screen has a chart. */
 export const chartSize = {
@@ -27,7 +27,7 @@ export const chartSize = {
 
 const axisText: CSSObject = { ...typeStyle('caption'), ...tabularFigures, fill: color.text.faint };
 
-export const frameStyle: CSSObject = { ...domainVars, margin: 0, minWidth: 0 };
+export const frameStyle: CSSObject = { ...seriesVars, margin: 0, minWidth: 0 };
 
 export const stageStyle: CSSObject = {
   position: 'relative',
@@ -70,20 +70,20 @@ export const drawingStyle: CSSObject = {
     strokeLinecap: 'round',
   },
   '& [data-part="second"]': {
-    ...domainVars,
+    ...seriesVars,
     fill: 'none',
     stroke: 'var(--d-line)',
     strokeWidth: 1.5,
     strokeDasharray: '6 3',
   },
   '& [data-part="second-dots"]': {
-    ...domainVars,
+    ...seriesVars,
     fill: 'none',
     stroke: 'var(--d-line)',
     strokeWidth: 4,
     strokeLinecap: 'round',
   },
-  '& [data-part="second-rows"]': { ...domainVars, '& text': { fill: 'var(--d-fg)' } },
+  '& [data-part="second-rows"]': { ...seriesVars, '& text': { fill: 'var(--d-fg)' } },
   '& [data-part="dots"]': { fill: 'none', stroke: 'var(--d-line)', strokeWidth: 3, strokeLinecap: 'square' },
   '& [data-part="lane"]': { fill: 'none', stroke: color.domain.mood.line, strokeWidth: 3 },
   '& [data-part="marks"]': {
@@ -141,7 +141,7 @@ export const legendStyle: CSSObject = {
   '& [data-kind="usual"]': { borderTop: `2px dashed ${color.text.faint}` },
   '& [data-kind="goal"]': { borderTop: `1px solid ${color.text.primary}` },
   '& [data-kind="before"]': { borderTop: `2px dotted ${color.text.faint}` },
-  '& [data-kind="second"]': { ...domainVars, borderTop: '2px dashed var(--d-line)' },
+  '& [data-kind="second"]': { ...seriesVars, borderTop: '2px dashed var(--d-line)' },
   '& [data-kind="marks"]': {
     width: space(0.75),
     height: space(0.75),

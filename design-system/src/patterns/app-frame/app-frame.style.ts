@@ -18,6 +18,20 @@ export const frameStyle: CSSObject = {
   },
 };
 
+/** Out of sight until the keyboard reaches it. */
+export const skipLinkStyle: CSSObject = {
+  position: 'fixed',
+  top: space(1),
+  insetInlineStart: space(1),
+  zIndex: layer.tooltip,
+  padding: space(1.5, 2),
+  borderRadius: corner('sm'),
+  background: color.surface.inverse,
+  color: color.text.inverse,
+  fontWeight: 550,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};
+
 export const railStyle: CSSObject = {
   position: 'sticky',
   top: 0,

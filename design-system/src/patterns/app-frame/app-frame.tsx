@@ -6,7 +6,6 @@ import { IconButton } from '../../components/icon-button/icon-button';
 import { Link } from '../../components/link/link';
 import { Logo } from '../../components/logo/logo';
 import { TabLinks } from '../../components/tab-links/tab-links';
-import { skipLinkStyle } from '../../internal/skip-link.style';
 import * as style from './app-frame.style';
 import { BarItem, RailPlace, type NavGroup, type NavPlace } from './nav';
 import { RailHead } from './rail-head';
@@ -41,7 +40,7 @@ export interface AppFrameProps {
 }
 
 const Root = styled.div(style.frameStyle);
-const SkipLink = styled.a(skipLinkStyle);
+const SkipLink = styled.a(style.skipLinkStyle);
 const Rail = styled.nav(style.railStyle);
 const Brand = styled(Link)(style.brandStyle);
 const BrandName = styled.span(style.brandNameStyle);

@@ -102,3 +102,16 @@ export const menuLinkStyle: CSSObject = {
   alignItems: 'center',
   minHeight: size.touch,
 };
+
+export const skipStyle: CSSObject = {
+  position: 'fixed',
+  top: space(1),
+  insetInlineStart: space(1),
+  zIndex: layer.tooltip,
+  padding: space(1.5, 2),
+  borderRadius: corner('sm'),
+  background: color.surface.inverse,
+  color: color.text.inverse,
+  fontWeight: 550,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};

@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import { useLinkElement } from '../../internal/link-context';
-import { skipLinkStyle } from '../../internal/skip-link.style';
 import { SiteMenu } from './site-menu';
-import { barStyle, endStyle, headerStyle, linksStyle, linkStyle, wideOnly } from './site-frame.style';
+import {
+  barStyle,
+  endStyle,
+  headerStyle,
+  linksStyle,
+  linkStyle,
+  skipStyle,
+  wideOnly,
+} from './site-frame.style';
 
 export interface SiteLink {
   label: string;
@@ -26,7 +33,7 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-const Skip = styled.a(skipLinkStyle);
+const Skip = styled.a(skipStyle);
 const Header = styled.header(headerStyle);
 const Bar = styled.div(barStyle);
 const Links = styled.nav(linksStyle);

@@ -5,7 +5,7 @@ import {
   QuestionRefused,
 } from '../../../shared/chat/api/answer-stream';
 import { chatApi } from '../../../shared/chat/api/chat.api';
-import { CHANGED_BY_SKILLS } from '../../../shared/skills/changed-by-skills';
+import { CHANGED_BY_SKILLS } from '../../../shared/skills/api/skills.api';
 import { pause } from '../../../api/request';
 import { sessionRefused } from '../../../shared/auth/api/session-refused';
 import type { useAppDispatch } from '../../../store/hooks';

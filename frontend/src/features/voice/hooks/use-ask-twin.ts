@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QuestionRefused } from '../../../shared/chat/api/answer-stream';
 import { chatApi, useCreateConversationMutation } from '../../../shared/chat/api/chat.api';
-import { CHANGED_BY_SKILLS } from '../../../shared/skills/changed-by-skills';
+import { CHANGED_BY_SKILLS } from '../../../shared/skills/api/skills.api';
 import { useLazyListSpokenMessagesQuery } from '../api/voice.api';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useAppDispatch } from '../../../store/hooks';

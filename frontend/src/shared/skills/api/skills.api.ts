@@ -3,7 +3,6 @@ import {
   skillsGenerated,
   type SkillRunPage,
 } from '../../../api/generated/skills.gen';
-import { CHANGED_BY_SKILLS } from '../changed-by-skills';
 
 export type { CommandIntent, ParsedCommand, SkillList, SkillRun } from '../../../api/generated/skills.gen';
 
@@ -12,7 +11,16 @@ export type SkillRunFilter = Pick<ListSkillRunsApiArg, 'channel' | 'outcome'>;
 
 const PAGE_SIZE = 30;
 
-/** Whatever a skill may have changed. */
+/** Whatever a skill may have changed, beside memories and conversations. */
+export const CHANGED_BY_SKILLS = [
+  'Home',
+  'Reminder',
+  'List',
+  'Reading',
+  'MoodEntry',
+  'Settings',
+  'SkillRun',
+] as const;
 const CHANGED = ['Memory', ...CHANGED_BY_SKILLS] as const;
 
 const tagged = skillsGenerated.enhanceEndpoints({

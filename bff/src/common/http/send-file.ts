@@ -19,3 +19,8 @@ export async function sendFile(response: Response, { name, type, content }: Sent
     if (!response.destroyed || response.writableFinished) throw error;
   }
 }
+
+/** A table that is written line by line. */
+export function sendCsv(response: Response, name: string, content: AsyncIterable<string>): Promise<void> {
+  return sendFile(response, { name, type: 'text/csv; charset=utf-8', content });
+}

@@ -49,6 +49,9 @@ export type ImportProgress = z.output<z.ZodObject<typeof importProgress>>;
 export const importsQuery = timePageQuery.meta({ id: 'ImportsQuery' });
 export type ImportsQuery = z.output<typeof importsQuery>;
 
+/** What the table of all that was left out is called where it is kept. */
+export const IMPORT_REPORT_FILE = 'twyn-import-report.csv';
+
 export const skipsQuery = z
   .strictObject({
     limit: z.coerce.number().int().min(1).max(200).default(50),

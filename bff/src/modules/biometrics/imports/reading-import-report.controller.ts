@@ -5,8 +5,14 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { PathId, QueryObject, Returns, ReturnsFile } from '../../../common/http/contract.js';
-import { type ImportSkips, importSkips, type SkipsQuery, skipsQuery } from '../../imports/imports.dto.js';
-import { sendImportReport } from '../../imports/send-import-report.js';
+import { sendCsv } from '../../../common/http/send-file.js';
+import {
+  IMPORT_REPORT_FILE,
+  type ImportSkips,
+  importSkips,
+  type SkipsQuery,
+  skipsQuery,
+} from '../../imports/imports.dto.js';
 import { ReadingImportsService } from './reading-imports.service.js';
 
 @ApiTags('readingImports')
@@ -33,6 +39,6 @@ export class ReadingImportReportController {
     @PathId() id: string,
     @Res() response: Response,
   ): Promise<void> {
-    await sendImportReport(response, await this.imports.reportCsv(user.id, id));
+    await sendCsv(response, IMPORT_REPORT_FILE, await this.imports.reportCsv(user.id, id));
   }
 }

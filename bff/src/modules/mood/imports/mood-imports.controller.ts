@@ -12,8 +12,10 @@ import {
   ReturnsFile,
   ReturnsNothing,
 } from '../../../common/http/contract.js';
+import { sendCsv } from '../../../common/http/send-file.js';
 import { uploadedPart } from '../../../common/http/upload.js';
 import {
+  IMPORT_REPORT_FILE,
   type CreateImport,
   createImport,
   type ImportSkips,
@@ -25,7 +27,6 @@ import {
   type UploadPartQuery,
   uploadPartQuery,
 } from '../../imports/imports.dto.js';
-import { sendImportReport } from '../../imports/send-import-report.js';
 import { MoodImportFilesService } from './mood-import-files.service.js';
 import {
   type MoodImport,
@@ -144,6 +145,6 @@ export class MoodImportsController {
     @PathId() id: string,
     @Res() response: Response,
   ): Promise<void> {
-    await sendImportReport(response, await this.imports.reportCsv(user.id, id));
+    await sendCsv(response, IMPORT_REPORT_FILE, await this.imports.reportCsv(user.id, id));
   }
 }

@@ -1,5 +1,5 @@
 import { Box, Card, SegmentedControl, Text } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoadMore } from '../../../components/load-more';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
@@ -11,10 +11,16 @@ const SHOWN = [
   { value: 'notes', label: 'With a note' },
 ] as const;
 
+interface LatestEntriesProps {
+  /** The page says by itself how to begin: without any entry there is no list either. */
+  isBeginning: boolean;
+}
+
 /** The newest entries, page after page. */
-export function LatestEntries(): ReactElement {
+export function LatestEntries({ isBeginning }: LatestEntriesProps): ReactNode {
   const [shown, setShown] = useState<'all' | 'notes'>('all');
   const query = useMoodEntryPagesInfiniteQuery({ withNote: shown === 'notes' });
+  if (isBeginning && shown === 'all' && query.data?.pages[0]?.items.length === 0) return null;
   return (
     <Card
       padding="none"

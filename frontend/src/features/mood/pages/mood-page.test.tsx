@@ -30,6 +30,11 @@ test('without an entry it says how to begin', async () => {
   expect(screen.queryByRole('region', { name: 'Year' })).toBeNull();
 });
 
+test('entries from before the year that is shown are listed all the same', async () => {
+  show({ entries: [makeMoodEntry({ note: 'Long ago' })] });
+  expect(await screen.findByText('Long ago')).toBeVisible();
+});
+
 test('with entries it shows the month, the year, the hours, the tags and the entries', async () => {
   show({
     days: [today],
@@ -79,7 +84,7 @@ test('whom to call is shown where the server says so', async () => {
 });
 
 test('an entry is changed, deleted and brought back', async () => {
-  const { user } = show({ entries: [makeMoodEntry({ mood: 2, note: 'Long day' })] });
+  const { user } = show({ days: [today], entries: [makeMoodEntry({ mood: 2, note: 'Long day' })] });
   const list = await screen.findByRole('region', { name: 'Latest entries' });
   await user.click(await within(list).findByRole('button', { name: /^Change Bad/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));

@@ -55,7 +55,7 @@ export function MoodPage(): ReactElement {
         {year.data && year.data.items.length > 0 && (
           <History days={year.data.items} today={today} range={range} />
         )}
-        {year.data?.items.length !== 0 && <LatestEntries />}
+        <LatestEntries isBeginning={year.data?.items.length === 0} />
         <Text variant="caption" tone="muted">
           Entries made without a connection wait on this device and are sent later. Nothing here is a
           diagnosis.

@@ -19,6 +19,8 @@ import { TestRun } from './lib/test-run.mjs';
 
 /** Clear of the ports on which a developer's own Twyn runs. */
 const FIRST_TEST_PORT = 18_080;
+/** Clear of the other stack that is tested beside them. */
+const FIRST_CONTAINER_PORT = 18_380;
 
 await runOrExplain(async () => {
   await ensureInstalled();
@@ -47,17 +49,19 @@ async function testInBrowser(run, noDocker) {
     );
     return;
   }
-  for (const stack of ['site', 'embedded', 'containers']) {
-    if (stack === 'containers' && noDocker) run.skip('browser tests, containers stack', noDocker);
-    else await run.inTurn([browserTests(stack, await browserEnv(stack))]);
-  }
+  await run.inTurn([browserTests('embedded', await browserEnv('embedded', FIRST_TEST_PORT))]);
+  // The containers wait for each other and are waited for, while the public pages need no server.
+  const together = [browserTests('site', await browserEnv('site', FIRST_TEST_PORT))];
+  if (noDocker) run.skip('browser tests, containers stack', noDocker);
+  else together.push(browserTests('containers', await browserEnv('containers', FIRST_CONTAINER_PORT)));
+  await run.beside(together);
 }
 
 /** The embedded stack takes three ports in a row, the containers' the first of them. */
-async function browserEnv(stack) {
+async function browserEnv(stack, from) {
   return {
     E2E_CHROMIUM: await findTestBrowser(stack),
-    E2E_PORT: String(await freeRange(FIRST_TEST_PORT, 3)),
+    E2E_PORT: String(await freeRange(from, 3)),
     E2E_IMAGES: 'built',
   };
 }

@@ -12,7 +12,7 @@ test('devices are good in every look with what they sent', async ({ page, shell 
   const id = await seed.sensor(page);
   await seed.watch(page);
   await shell.turnTo(`/devices/${id}`);
-  await expect(page.getByRole('application', { name: /^humidity|^temp/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^(humidity|temp)/i })).toBeVisible();
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect(page.getByText('Kept out: Older than 400 days')).toBeVisible();
   await page.getByRole('button', { name: 'Show code' }).click();

@@ -34,7 +34,8 @@ await runOrExplain(async () => {
   await run.inTurn([contractCheck]);
   const images = noDocker ? undefined : run.run(containerImages);
   await run.beside([...checks, scriptTests]);
-  await run.inTurn([...unitTests, databaseTests]);
+  await run.beside(unitTests);
+  await run.inTurn([databaseTests]);
   if (noDocker && !process.env.TEST_DATABASE_URL) run.skip('database tests on PostgreSQL', noDocker);
   await images;
   await testInBrowser(run, noDocker);

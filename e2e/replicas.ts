@@ -94,7 +94,7 @@ async function bench(): Promise<void> {
 async function ask(client: Client, onBegun: () => void): Promise<Told> {
   const created = await client.send('POST', '/api/conversations', '{}');
   const { id: conversation } = (await created.json()) as { id: string };
-  const question = JSON.stringify({ text: 'Please tell me about the history of counting.' });
+  const question = JSON.stringify({ text: 'Please explain the history of counting.' });
   const answer = await client.send('POST', `/api/conversations/${conversation}/messages`, question);
   return { client, conversation, isWhole: await readToEnd(answer, onBegun) };
 }

@@ -34,8 +34,7 @@ await runOrExplain(async () => {
   await run.inTurn([contractCheck]);
   const images = noDocker ? undefined : run.run(containerImages);
   await run.beside([...checks, scriptTests]);
-  await run.beside(unitTests);
-  await run.inTurn([databaseTests]);
+  await run.inTurn([...unitTests, databaseTests]);
   if (noDocker && !process.env.TEST_DATABASE_URL) run.skip('database tests on PostgreSQL', noDocker);
   await images;
   await testInBrowser(run, noDocker);

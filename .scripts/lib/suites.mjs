@@ -36,8 +36,8 @@ export const scriptTests = {
   count: countNodeTests,
 };
 
-/** Tests beside the code that need nothing but Node. The longest first; each begins and ends on one core. */
-export const unitTests = [vitest('frontend'), vitest('bff', 'unit'), vitest('design-system')];
+/** Tests beside the code that need nothing but Node. */
+export const unitTests = [vitest('design-system'), vitest('frontend'), vitest('bff', 'unit')];
 
 /** Real SQL: on PGlite always, on PostgreSQL as well where a container engine answers. */
 export const databaseTests = vitest('bff', 'db');

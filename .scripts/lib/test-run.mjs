@@ -9,7 +9,7 @@ export class TestRun {
   tests = [];
   leftOut = [];
 
-  /** Side by side, as many as there are cores: for what uses one, or begins and ends on one. */
+  /** Side by side, as many as there are cores: for checks that use one each, and stacks that wait. */
   async beside(suites) {
     const queue = [...suites];
     const worker = async () => {

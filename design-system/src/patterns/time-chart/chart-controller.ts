@@ -1,11 +1,5 @@
-import {
-  chartScene,
-  type ChartData,
-  type ChartFrame,
-  type ChartScene,
-  nearest,
-  type Span,
-} from './chart-scene';
+import { chartScene, type ChartData, type ChartFrame, type ChartScene, type Span } from './chart-scene';
+import { nearest } from './chart-times';
 import { dragStretch } from './drag-stretch';
 import { fillTip, type Readout } from './fill-tip';
 import { paintScene, part, set } from './paint-scene';

@@ -1,4 +1,5 @@
-import { type ChartData, type ChartFrame, chartScene, gapsOf, nearest, within } from './chart-scene';
+import { type ChartData, type ChartFrame, chartScene } from './chart-scene';
+import { gapsOf, nearest, within } from './chart-times';
 import { minMax } from './min-max';
 
 const DAY = 86_400_000;

@@ -1,4 +1,5 @@
 import { ticksFor } from '../trend-chart/trend-scale';
+import { within } from './chart-times';
 import { minMax } from './min-max';
 import { timeTicks } from './time-ticks';
 
@@ -90,9 +91,8 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
   const { plot } = frame;
   const [from, to] = within(data.times, view);
   const rows = scaleOf(data, from, to);
-  const [low, high] = [rows[0] ?? 0, rows.at(-1) ?? 1];
   const x = (at: number): number => plot.x + ((at - view.from) / (view.to - view.from)) * plot.width;
-  const y = (value: number): number => plot.y + plot.height * (1 - (value - low) / (high - low || 1));
+  const y = scaledTo(rows, plot);
   const buckets = Math.max(1, Math.floor(plot.width / 2));
   // one value beyond each end, so that the line reaches the edge
   const [first, last] = [Math.max(0, from - 1), Math.min(data.times.length, to + 1)];
@@ -154,57 +154,13 @@ function secondOf(
   const [from, to] = within(second.times, view);
   const seen = second.values.slice(from, to).filter((value) => !Number.isNaN(value));
   const rows = seen.length === 0 ? [0, 1] : ticksFor([Math.min(...seen), Math.max(...seen)], second.decimals);
+  return { series: second, rows, y: scaledTo(rows, plot) };
+}
+
+/** Where a value stands in the plot: the first of the scale at its foot, the last at its head. */
+function scaledTo(rows: readonly number[], plot: ChartFrame['plot']): Scales['y'] {
   const [low, high] = [rows[0] ?? 0, rows.at(-1) ?? 1];
-  return {
-    series: second,
-    rows,
-    y: (value) => plot.y + plot.height * (1 - (value - low) / (high - low || 1)),
-  };
-}
-
-/** Stretches between two values that are further apart than usual, and before and after all of them. */
-export function gapsOf({ times, values }: ChartSeries, span: Span, gapMs: number): Span[] {
-  const measured = times.filter((_at, index) => !Number.isNaN(values[index]));
-  const edge = gapMs / 3;
-  const ends = [span.from - edge, ...measured, span.to + edge];
-  return ends.slice(1).flatMap((at, index) => {
-    const before = ends[index] ?? at;
-    return at - before > gapMs ? [{ from: before + edge, to: at - edge }] : [];
-  });
-}
-
-/** From where to where the times lie in that stretch, as indices: the second is one too far. */
-export function within(times: readonly number[], { from, to }: Span): [number, number] {
-  return [firstAtOrAfter(times, from), firstAtOrAfter(times, to + 1)];
-}
-
-/** Of the values, those nearest to that moment; -1 where there are none. */
-export function nearest({ times, values }: ChartSeries, at: number): number {
-  const place = firstAtOrAfter(times, at);
-  let best = -1;
-  const isBetter = (index: number): boolean =>
-    best < 0 || Math.abs((times[index] ?? 0) - at) < Math.abs((times[best] ?? 0) - at);
-  for (let index = place; index < times.length; index++)
-    if (!Number.isNaN(values[index])) {
-      best = index;
-      break;
-    }
-  for (let index = Math.min(place, times.length) - 1; index >= 0; index--)
-    if (!Number.isNaN(values[index])) {
-      if (isBetter(index)) best = index;
-      break;
-    }
-  return best;
-}
-
-function firstAtOrAfter(times: readonly number[], at: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return (value) => plot.y + plot.height * (1 - (value - low) / (high - low || 1));
 }
 
 /** The values that the scale names: all that is seen lies between the first and the last. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type ChartData, gapsOf, type Span } from './chart-scene';
+import { type ChartData, type Span } from './chart-scene';
+import { gapsOf } from './chart-times';
 import type { TimeChartProps } from './time-chart';
 
 /** Further apart than this many steps, two values have something missing between them. */

@@ -27,6 +27,7 @@ export function textAndSlots(
   parameters: Readonly<Record<string, unknown>>,
   { spec, ...context }: Context & { readonly spec: SkillSpec },
 ): TextRead {
+  const isNew = parameters.operation === 'set';
   const values: [string, unknown][] = [];
   let range: Range = capture;
   let words: string | undefined;
@@ -56,7 +57,7 @@ export function textAndSlots(
         place === 'end' ? { start: range.start, end: segment.start } : { start: segment.end, end: range.end };
     }
     // Which one is meant may well be said by another time: "cancel the one about the 3 o'clock meeting".
-    if (isFilled || parameters.operation !== 'set') continue;
+    if (isFilled || !isNew) continue;
     const said = inside.filter((segment) => !isDuration(segment) || isFromNow(segment, range, context));
     const [only, ...others] = said;
     if (!only || others.length > 0) continue;
@@ -64,8 +65,8 @@ export function textAndSlots(
     words = withoutMiddle(only, range, context);
   }
   const text = words ?? wordsOf(trimmedText(range, range.start > capture.start, context), context);
-  const toDo = parameters.operation === 'set' ? withPlainInfinitives(text, context.pack) : text;
-  return { values: [...values, [TEXT, toDo]], range };
+  // Only what is kept is written anew; what is looked for stays as it was said.
+  return { values: [...values, [TEXT, isNew ? withPlainInfinitives(text, context.pack) : text]], range };
 }
 
 function isDuration(segment: Segment): boolean {

@@ -42,11 +42,9 @@ describe('five hundred connections that say almost nothing', () => {
         socket.write('POST /api/things HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\nX-');
       }),
     );
-    const startedAt = performance.now();
     for (let request = 0; request < 20; request += 1) {
       expect((await fetch(`${url}/api/things`, { headers: { connection: 'close' } })).status).toBe(200);
     }
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     // Node looks for them every half minute; nobody waits for that here.
     const { requestTimeout, headersTimeout } = app.getHttpServer();
     expect([requestTimeout, headersTimeout > 0]).toEqual([30_000, true]);

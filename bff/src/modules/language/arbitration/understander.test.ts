@@ -125,14 +125,10 @@ describe('understander', () => {
 });
 
 describe('hostile texts', () => {
-  it('takes no more time for ten times the length', () => {
-    const timeOf = (length: number): number => {
-      const started = performance.now();
-      for (const { text } of hostileTexts(length)) engine.understand(text, { names });
-      return performance.now() - started;
-    };
-    timeOf(100);
-    // What is read has a cap, so the longer text costs what the cap does.
-    expect(timeOf(100_000)).toBeLessThan(10 * timeOf(600) + 500);
+  it('tries nothing in what is longer than any command', () => {
+    for (const { text } of hostileTexts(100_000)) {
+      const { clauses } = engine.understand(text, { names });
+      expect(clauses.flatMap(({ candidates }) => candidates)).toEqual([]);
+    }
   });
 });

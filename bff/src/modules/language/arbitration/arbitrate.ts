@@ -66,6 +66,20 @@ export function choose(
   };
 }
 
+/**
+ * A question that reads every word, whatever else the classifier takes its topic for: "tell me about counting" asks
+ * rather than that somebody is reminded of something who said neither that nor when.
+ */
+export function askedInFull(weighed: readonly Weighed[]): Chosen | undefined {
+  const top = weighed.find(({ candidate: { act, coverage, unread, problem }, match, blocked }) => {
+    const isOpen = blocked === undefined && problem === undefined;
+    return (
+      isOpen && act === 'ask' && match?.spec.isQuestion === true && coverage > FULL && unread.length === 0
+    );
+  });
+  return top && { candidate: top.candidate, decision: 'act', prior: top.prior, top };
+}
+
 function tooWeak({ candidate, match, prior }: Weighed): Verdict | undefined {
   if (prior < leastPrior(candidate, match)) return 'unlikely';
   if (!match) return candidate.score > LEAST_SCORE ? undefined : 'weak';

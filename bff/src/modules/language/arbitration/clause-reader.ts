@@ -8,7 +8,7 @@ import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
 import { type Act, type Candidate } from '../understanding.js';
-import { choose, type Chosen } from './arbitrate.js';
+import { askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
@@ -174,6 +174,8 @@ export class ClauseReader {
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
       saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
+    const asked = fallback.decision === 'ask' ? askedInFull(all) : undefined;
+    if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
       guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);

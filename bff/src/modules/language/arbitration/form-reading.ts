@@ -119,11 +119,13 @@ export class FormReading {
   /** "The light is on", but not "make sure the light is on". */
   private tellsState(isImperative: boolean): boolean {
     if (isImperative || this.head > 0 || this.complains()) return false;
+    const { pack } = this.language;
+    const endsInState = pack.grammar.statesAtEnd && this.segments.at(-1)?.meanings.some(isState) === true;
     return this.tokens.some(
       (_, at) =>
         at > 0 &&
-        particleEnd(this.language.pack, 'state_verb', this.tokens, at) !== undefined &&
-        (this.lattice.spans.get(at + 1) ?? []).some(({ type }) => type === 'state'),
+        particleEnd(pack, 'state_verb', this.tokens, at) !== undefined &&
+        (endsInState || (this.lattice.spans.get(at + 1) ?? []).some(isState)),
     );
   }
 
@@ -135,9 +137,7 @@ export class FormReading {
       (_, at) => at > 1 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
     );
     const last = this.tokens.length - 1;
-    return (
-      verb > 0 && verb < last && this.segments.at(-1)?.meanings.every(({ type }) => type !== 'state') === true
-    );
+    return verb > 0 && verb < last && this.segments.at(-1)?.meanings.some(isState) === false;
   }
 
   private isLongAgo(): boolean {
@@ -211,4 +211,8 @@ export class FormReading {
     });
     return inside;
   }
+}
+
+function isState({ type }: { readonly type: string }): boolean {
+  return type === 'state';
 }

@@ -17,6 +17,7 @@ const ACTS_BY_WORD: readonly (readonly [string, Act])[] = [
   ['wish', 'told'],
   ['because', 'home'],
   ['tired', 'told'],
+  ['counting', 'reminder'],
 ];
 const engine = engineSaying((text) => ACTS_BY_WORD.find(([word]) => text.includes(word))?.[1] ?? 'home');
 
@@ -108,6 +109,16 @@ describe('understander', () => {
       items: ['milk', 'eggs', 'fish and chips'],
       list: 'groceries',
     });
+  });
+
+  it('asks what is asked in full, whatever its topic is taken for', () => {
+    expect(clausesOf('tell me about the history of counting')).toMatchObject([
+      {
+        act: 'ask',
+        decision: 'act',
+        chosen: { skill: 'recall', parameters: { topic: 'history of counting' } },
+      },
+    ]);
   });
 
   it('shows every candidate and why it lost', () => {

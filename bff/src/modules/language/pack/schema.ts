@@ -80,6 +80,8 @@ const grammar = z.strictObject({
   dateOrder: z.enum(['day-month', 'month-day']).default('day-month'),
   /** Nouns are written with a capital, so one says nothing of a name. */
   nounsAreCapitalised: z.boolean().default(false),
+  /** "In der Küche ist das Licht an": what a thing is stands at the end of the clause. */
+  statesAtEnd: z.boolean().default(false),
   /** Classes and cues that say little where nothing reads them. */
   weak: z.array(z.string()).default([]),
 });

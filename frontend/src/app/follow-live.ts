@@ -14,9 +14,10 @@ export function followLive(store: AppStore): void {
     if (next !== null) void start(next);
   };
   const start = async (mine: string): Promise<void> => {
-    const [{ followInTabs }, { LiveApplier }] = await Promise.all([
+    const [{ followInTabs }, { LiveApplier }, { followTimeZone }] = await Promise.all([
       import('../shared/live/live-tabs'),
       import('../shared/live/apply-live-events'),
+      import('../shared/live/follow-time-zone'),
     ]);
     // Somebody may have left meanwhile.
     if (uid !== mine) return;
@@ -25,7 +26,9 @@ export function followLive(store: AppStore): void {
       onMessage: (message) => applier.apply(message),
       onSessionEnded: () => void store.dispatch(sessionRefused()),
     });
+    const leaveZone = followTimeZone(store, mine);
     end = () => {
+      leaveZone();
       leave();
       applier.end();
     };

@@ -23,6 +23,7 @@ const open: Session = {
 describe('session routes', () => {
   const sessions = {
     list: vi.fn().mockResolvedValue([open]),
+    move: vi.fn().mockResolvedValue(undefined),
     endOne: vi.fn().mockResolvedValue(undefined),
     endOthers: vi.fn().mockResolvedValue(3),
   };
@@ -38,7 +39,7 @@ describe('session routes', () => {
   afterAll(() => app.close());
   beforeEach(() => vi.clearAllMocks());
 
-  const request = (method: 'get' | 'delete', path = '', target = app): supertest.Test =>
+  const request = (method: 'get' | 'patch' | 'delete', path = '', target = app): supertest.Test =>
     supertest(target.getHttpServer())[method](`/api/sessions${path}`).set(OUR_PAGE);
 
   it('list, end one, and end all others of the signed-in user', async () => {
@@ -48,6 +49,14 @@ describe('session routes', () => {
     expect(sessions.endOne).toHaveBeenCalledWith(ME, ID);
     await request('delete').expect(200, { ended: 3 });
     expect(sessions.endOthers).toHaveBeenCalledWith(ME);
+  });
+
+  it('move the session of the request alone, to a time zone', async () => {
+    await request('patch', '/current').send({ timeZone: 'Asia/Tokyo' }).expect(204);
+    expect(sessions.move).toHaveBeenCalledWith(ME, 'Asia/Tokyo');
+    for (const body of [{}, { timeZone: '../etc' }, { timeZone: 'Asia/Tokyo', id: ID }])
+      await request('patch', '/current').send(body).expect(400);
+    expect(sessions.move).toHaveBeenCalledOnce();
   });
 
   it('refuse an id that is none, and say when there is no such session', async () => {
@@ -64,6 +73,7 @@ describe('session routes', () => {
   ])('are closed to %s', async (_, user, status) => {
     const closed = await startControllers(metadata, user);
     await request('get', '', closed).expect(status);
+    await request('patch', '/current', closed).send({ timeZone: 'Asia/Tokyo' }).expect(status);
     await request('delete', `/${ID}`, closed).expect(status);
     await request('delete', '', closed).expect(status);
     await closed.close();

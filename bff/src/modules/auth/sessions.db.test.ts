@@ -50,6 +50,17 @@ describe.each(drivers)('sessions on %s', (driver) => {
     );
   });
 
+  it('move with their browser, and days begin there at once', async () => {
+    const traveller = await signIn('mia');
+    const other = await signIn('mia');
+    const beginning = async (agent: Agent): Promise<string> =>
+      ((await agent.get('/api/days/2026-11-20').expect(200)).body as { from: string }).from;
+    expect(await beginning(traveller)).toBe('2026-11-20T00:00:00.000Z');
+    await traveller.patch('/api/sessions/current').send({ timeZone: 'Asia/Tokyo' }).expect(204);
+    expect(await beginning(traveller)).toBe('2026-11-19T15:00:00.000Z');
+    expect(await beginning(other)).toBe('2026-11-20T00:00:00.000Z');
+  });
+
   it('leave the list when they have expired', async () => {
     await signIn('ida');
     product.clock.advance({ days: 5 });

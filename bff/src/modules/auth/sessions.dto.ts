@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../../common/http/time-zone.js';
 
 export const session = z
   .object({
@@ -12,6 +13,11 @@ export const session = z
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof session>;
+
+export const moveSession = z
+  .strictObject({ timeZone })
+  .meta({ id: 'MoveSession', description: 'Where the browser’s clock is now, as an IANA name.' });
+export type MoveSession = z.output<typeof moveSession>;
 
 export const sessionList = z.object({ items: z.array(session) }).meta({ id: 'SessionList' });
 export type SessionList = z.output<typeof sessionList>;

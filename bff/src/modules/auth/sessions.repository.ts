@@ -136,6 +136,13 @@ export class SessionsRepository {
     });
   }
 
+  move(userId: string, id: string, timeZone: string): Promise<void> {
+    return this.database.forUser(userId, async (tx) => {
+      const isIt = and(eq(sessions.userId, userId), eq(sessions.id, id));
+      await tx.update(sessions).set({ timeZone }).where(isIt);
+    });
+  }
+
   /** Its sign-in opens no other, unless the person signed in after `upTo`. */
   end(tokenHash: Buffer, upTo: Date): Promise<string[]> {
     const own = eq(sessions.tokenHash, tokenHash);

@@ -116,6 +116,12 @@ export class SessionsService implements OnModuleInit {
     return rows.map((row) => toSession(row, sessionId));
   }
 
+  /** Whoever travels keeps their session, and their days go by the clocks there. */
+  async move({ id, sessionId }: SessionUser, timeZone: string): Promise<void> {
+    await this.sessions.move(id, sessionId, timeZone);
+    await this.userChanges.announce(id);
+  }
+
   async endOne(user: SessionUser, id: string): Promise<void> {
     const rows = await this.sessions.findAllOf(user.id, this.times.clock.now(), MAX_LISTED);
     const ended = await this.sessions.endOne(toEnder(user), id);

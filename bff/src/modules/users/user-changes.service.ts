@@ -18,6 +18,12 @@ export class UserChangesService implements OnModuleInit {
     this.handlers.push(handler);
   }
 
+  /** Has every process forget what it remembers of the user; this one at once. */
+  async announce(userId: string): Promise<void> {
+    this.tell(userId);
+    await this.users.announceChange(userId);
+  }
+
   /** The announcement reaches this process as well, but a moment later. */
   tell(userId: string): void {
     for (const handle of this.handlers) handle(userId);

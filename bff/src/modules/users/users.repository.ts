@@ -121,6 +121,11 @@ export class UsersRepository {
     });
   }
 
+  /** To every process: what is remembered of the user is no longer so. */
+  announceChange(userId: string): Promise<void> {
+    return this.database.forUser(userId, (tx) => announce(tx, userId));
+  }
+
   /** Calls back with the id of every user whose role changed or who was deleted, in whichever process. */
   onChanged(handler: (userId: string) => void): Promise<void> {
     return this.database.listen(CHANGED, handler);

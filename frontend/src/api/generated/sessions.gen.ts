@@ -1,4 +1,4 @@
-import type { SessionList, SessionsEnded } from './schemas.gen';
+import type { MoveSession, SessionList, SessionsEnded } from './schemas.gen';
 import { baseApi as api } from '../base-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,6 +7,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: () => ({ url: `/api/sessions` }),
+    }),
+    moveSession: build.mutation<MoveSessionApiResponse, MoveSessionApiArg>({
+      query: (queryArg) => ({ url: `/api/sessions/current`, method: 'PATCH', body: queryArg.moveSession }),
     }),
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
       query: (queryArg) => ({
@@ -22,8 +25,12 @@ export type EndOtherSessionsApiResponse = /** status 200  */ SessionsEnded;
 export type EndOtherSessionsApiArg = void;
 export type ListSessionsApiResponse = /** status 200  */ SessionList;
 export type ListSessionsApiArg = void;
+export type MoveSessionApiResponse = unknown;
+export type MoveSessionApiArg = {
+  moveSession: MoveSession;
+};
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   id: string;
 };
-export type { Problem, Session, SessionList, SessionsEnded } from './schemas.gen';
+export type { MoveSession, Problem, Session, SessionList, SessionsEnded } from './schemas.gen';

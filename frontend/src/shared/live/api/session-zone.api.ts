@@ -1,0 +1,3 @@
+import { sessionsGenerated } from '../../../api/generated/sessions.gen';
+
+export const { moveSession } = sessionsGenerated.endpoints;

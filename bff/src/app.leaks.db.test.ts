@@ -208,7 +208,13 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
     });
     await create('/api/automations', {
       name: CANARY,
-      rule: { when: [{ kind: 'mood', tag: CANARY }], then: [{ kind: 'ask', text: CANARY }] },
+      rule: {
+        when: [
+          { kind: 'mood', tag: CANARY },
+          { kind: 'device_silent', deviceId: device },
+        ],
+        then: [{ kind: 'ask', text: CANARY }],
+      },
     });
     const hook = await create('/api/automation-hooks', { name: CANARY });
     const mood = await create('/api/mood-entries', {

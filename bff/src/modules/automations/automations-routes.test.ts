@@ -2,6 +2,8 @@ import { controllerRoutes, type Route } from '../../testing/controller-routes.js
 import { AutomationViews } from './automation-views.service.js';
 import { AutomationsController } from './automations.controller.js';
 import { AutomationsService } from './automations.service.js';
+import { DeviceRulesController } from './devices/device-rules.controller.js';
+import { DeviceRulesService } from './devices/device-rules.service.js';
 import { DraftsService } from './draft/drafts.service.js';
 import { HooksController } from './hooks/hooks.controller.js';
 import { HooksService } from './hooks/hooks.service.js';
@@ -30,18 +32,20 @@ const ROUTES: readonly Route[] = [
   ['get', `${PATH}/${ID}/versions`],
   ['post', `${PATH}/${ID}/versions/1/restore`, {}],
   ['get', `${PATH}/${ID}/runs`],
+  ['get', `/api/devices/${ID}/automations`],
   ['get', '/api/automation-hooks'],
   ['post', '/api/automation-hooks', { name: 'Bell' }],
   ['delete', `/api/automation-hooks/${ID}`],
 ];
 
-const controllers = [AutomationsController, HooksController];
+const controllers = [AutomationsController, DeviceRulesController, HooksController];
 const providers = [
   AutomationsService,
   AutomationViews,
   AutomationRunsService,
   QuestionsService,
   DraftsService,
+  DeviceRulesService,
   DryRunsService,
   HooksService,
 ].map((provide) => ({ provide, useValue: {} }));

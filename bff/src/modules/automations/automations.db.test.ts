@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
+import { Database } from '../../database/database.js';
 import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
@@ -81,6 +83,36 @@ describe.each(drivers)('automations on %s', (driver) => {
     const of = (deviceId: string) => ({ when: [{ kind: 'device_silent', deviceId }] });
     expect((await create(of(device.id))).words).toMatch(/^When Cellar sensor goes silent/);
     expect((await create(of('gone'))).words).toMatch(/^When something that is gone \(gone\) goes silent/);
+  });
+
+  it('are told of each device that they use: itself, what it is in the home, and what it measures', async () => {
+    const { device, token } = (
+      await ana.post('/api/devices').send({ name: 'Chest strap', kind: 'wearable' }).expect(201)
+    ).body as { device: { id: string }; token: string };
+    const at = product.clock.now().toISOString();
+    await supertest(product.app.getHttpServer())
+      .post('/api/ingest/readings')
+      .set('Authorization', `Bearer ${token}`)
+      .send({ sentAt: at, readings: [{ at, metric: 'heart-rate', value: 61 }] })
+      .expect(200);
+    await product.app
+      .get(Database)
+      .forUser(userId, (tx) =>
+        tx.execute(sql`update home_entities set device_id = ${device.id} where id = ${KITCHEN}`),
+      );
+    await create({ when: [{ kind: 'device_silent', deviceId: device.id }] }, { name: 'Silent' });
+    await create({}, { name: 'Lit', isEnabled: false });
+    await create({ when: [{ kind: 'metric', metric: 'heart-rate', above: 150 }] }, { name: 'Fast' });
+    await create({ when: [{ kind: 'mood', atMost: 2 }] }, { name: 'Low' });
+    const { items } = (await ana.get(`/api/devices/${device.id}/automations`).expect(200)).body as {
+      items: { name: string; isEnabled: boolean }[];
+    };
+    expect(items.map(({ name, isEnabled }) => [name, isEnabled])).toEqual([
+      ['Fast', true],
+      ['Lit', false],
+      ['Silent', true],
+    ]);
+    await ana.get(`/api/devices/${crypto.randomUUID()}/automations`).expect(404);
   });
 
   it('say once why they did nothing, however often that was', async () => {

@@ -12,6 +12,8 @@ import { AutomationsController } from './automations.controller.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { AutomationViews } from './automation-views.service.js';
 import { AutomationsService } from './automations.service.js';
+import { DeviceRulesController } from './devices/device-rules.controller.js';
+import { DeviceRulesService } from './devices/device-rules.service.js';
 import { DraftsService } from './draft/drafts.service.js';
 import { HooksController } from './hooks/hooks.controller.js';
 import { HooksPurge } from './hooks/hooks-purge.js';
@@ -36,12 +38,13 @@ import { WordingService } from './words/wording.service.js';
     ...[BiometricsModule, DevicesModule, HomeModule, LanguageModule, MemoryModule, MoodModule],
     ...[RemindersModule, SkillsModule, UsersModule],
   ],
-  controllers: [AutomationsController, HooksController],
+  controllers: [AutomationsController, DeviceRulesController, HooksController],
   providers: [
     ...[AutomationsService, AutomationViews, AutomationsRepository, AutomationRules, WordingService],
     ...[AutomationsRunner, EngineStep, EngineRepository, WorldService],
     ...[EffectWork, EffectsRepository, ActionsService, QuestionsService],
     ...[AutomationRunsService, DryRunsService, PastService, DraftsService],
+    DeviceRulesService,
     ...[HooksService, HooksRepository, HooksPurge],
   ],
   exports: [AutomationsService, WordingService],

@@ -56,6 +56,6 @@ import { ScenesService } from './scenes/scenes.service.js';
     ...[StateChanges, HomeStatesRepository, HomeStatesPurge],
     ...[LiveHomes, LiveRepository, StateWriter, Adapters],
   ],
-  exports: [HomeService, HomeHistory, ConnectionsService],
+  exports: [EntitiesService, HomeService, HomeHistory, ConnectionsService],
 })
 export class HomeModule {}

@@ -5,6 +5,7 @@ import type {
   DeviceHistory,
   DeviceMessages,
   DeviceMqtt,
+  DeviceRules,
   Devices,
   EditDevice,
   EditDevices,
@@ -53,6 +54,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.editDevice,
       }),
+    }),
+    listDeviceAutomations: build.query<ListDeviceAutomationsApiResponse, ListDeviceAutomationsApiArg>({
+      query: (queryArg) => ({ url: `/api/devices/${encodeURIComponent(String(queryArg.id))}/automations` }),
     }),
     getDeviceHistory: build.query<GetDeviceHistoryApiResponse, GetDeviceHistoryApiArg>({
       query: (queryArg) => ({
@@ -150,6 +154,10 @@ export type EditDeviceApiArg = {
   id: string;
   editDevice: EditDevice;
 };
+export type ListDeviceAutomationsApiResponse = /** status 200  */ DeviceRules;
+export type ListDeviceAutomationsApiArg = {
+  id: string;
+};
 export type GetDeviceHistoryApiResponse = /** status 200  */ DeviceHistory;
 export type GetDeviceHistoryApiArg = {
   id: string;
@@ -208,6 +216,7 @@ export type {
   DeviceHistory,
   DeviceMessages,
   DeviceMqtt,
+  DeviceRules,
   Devices,
   EditDevice,
   EditDevices,

@@ -1154,6 +1154,15 @@ export type DeviceMqtt = {
   topic: string;
   username: string;
 };
+export type DeviceRules = {
+  items: {
+    id: string;
+    isEnabled: boolean;
+    name: string;
+    /** What it does, in a sentence. */
+    words: string;
+  }[];
+};
 export type DeviceSilentTrigger = {
   deviceId: string;
   kind: 'device_silent';
@@ -2660,6 +2669,9 @@ export type MoodWords = {
 };
 export type MoodsErasedByUndo = {
   entries: number;
+};
+export type MoveSession = {
+  timeZone: string;
 };
 export type MqttCredentials = {
   host: string;

@@ -7,6 +7,8 @@ import { type StateTrigger, type Trigger } from './triggers.dto.js';
 /** What rules name of a life. */
 export interface Named {
   readonly entityIds: ReadonlySet<string>;
+  /** Of devices whose silence starts one. */
+  readonly deviceIds: ReadonlySet<string>;
   readonly metrics: ReadonlySet<string>;
   /** Metrics of conditions, which are read when something else happens. */
   readonly metricsLookedAt: ReadonlySet<string>;
@@ -25,6 +27,7 @@ export function namedIn(rules: readonly RuleBody[]): Named {
   const held = leaves.flatMap((one) => (one.kind === 'state' ? [one.entityId] : []));
   return {
     entityIds: new Set([...states.flatMap(({ entityIds }) => entityIds), ...held, ...acted]),
+    deviceIds: new Set(triggers.flatMap((one) => (one.kind === 'device_silent' ? [one.deviceId] : []))),
     metrics: new Set(measured.map(({ metric }) => metric)),
     metricsLookedAt: new Set(looked.map(({ metric }) => metric)),
     comparedWithUsual: new Set(

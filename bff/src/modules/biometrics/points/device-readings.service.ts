@@ -47,6 +47,11 @@ export class DeviceReadingsService {
     return this.points.write(userId, batch);
   }
 
+  /** The names of the metrics that it has measured. */
+  metricsOf(userId: string, source: string): Promise<string[]> {
+    return this.series.findMetrics(userId, 'device', source);
+  }
+
   /** False where readings of another device have that name. */
   rename(userId: string, from: string, to: string): Promise<boolean> {
     return this.series.renameSource(userId, 'device', { from, to });

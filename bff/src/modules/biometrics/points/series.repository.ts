@@ -62,6 +62,19 @@ export class SeriesRepository {
     });
   }
 
+  /** The metrics that came from a source. */
+  async findMetrics(userId: string, origin: ReadingOrigin, source: string): Promise<string[]> {
+    const isOf = and(
+      eq(readingSeries.userId, userId),
+      eq(readingSeries.origin, origin),
+      eq(readingSeries.source, source),
+    );
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx.selectDistinct({ metric: readingSeries.metric }).from(readingSeries).where(isOf),
+    );
+    return rows.map(({ metric }) => metric);
+  }
+
   /** False where another source has that name. */
   async renameSource(
     userId: string,

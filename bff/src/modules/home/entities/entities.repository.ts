@@ -37,6 +37,17 @@ export class EntitiesRepository {
     return changed.length > 0;
   }
 
+  /** What a device is in the home. */
+  async findIdsOfDevice(userId: string, deviceId: string): Promise<string[]> {
+    const rows = await this.database.forUser(userId, (tx) =>
+      tx
+        .select({ id: homeEntities.id })
+        .from(homeEntities)
+        .where(and(eq(homeEntities.userId, userId), eq(homeEntities.deviceId, deviceId))),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Takes a real device out of the home: it waits among what was found. */
   async remove(userId: string, id: string): Promise<boolean> {
     const removed = await this.database.forUser(userId, (tx) =>

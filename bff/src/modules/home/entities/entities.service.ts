@@ -39,6 +39,11 @@ export class EntitiesService {
     this.changes.tellAll(userId, id);
   }
 
+  /** The ids of what a device is in the home. */
+  ofDevice(userId: string, deviceId: string): Promise<string[]> {
+    return this.entities.findIdsOfDevice(userId, deviceId);
+  }
+
   /** Only what is joined from outside; simulated devices go with their home. */
   async remove(userId: string, id: string): Promise<void> {
     if (!(await this.entities.remove(userId, id))) throw new HomeEntityNotFound();

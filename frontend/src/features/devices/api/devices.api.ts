@@ -5,6 +5,7 @@ export type {
   DeviceDetail,
   DeviceMessages,
   DeviceMqtt,
+  DeviceRules,
   MqttCredentials,
   NewDevice,
   NewMqttDevice,
@@ -16,12 +17,15 @@ const ofId = (id: string) => ({ type: 'Device', id }) as const;
 const mqttOf = (id: string) => ({ type: 'Device', id: `mqtt ${id}` }) as const;
 
 const devicesApi = devicesGenerated.enhanceEndpoints({
-  addTagTypes: ['Device', 'Reading'],
+  addTagTypes: ['Automation', 'Device', 'Reading'],
   endpoints: {
     listDevices: { providesTags: [LIST] },
     getDevice: { providesTags: (_result, _error, { id }) => [ofId(id)] },
     listDeviceMessages: { providesTags: (_result, _error, { id }) => [ofId(id)] },
     getDeviceHistory: { providesTags: (_result, _error, { id }) => [ofId(id)] },
+    listDeviceAutomations: {
+      providesTags: (_result, _error, { id }) => [ofId(id), { type: 'Automation', id: 'LIST' }],
+    },
     getDeviceMqtt: { providesTags: (_result, _error, { id }) => [mqttOf(id)] },
     createDevice: { invalidatesTags: [LIST] },
     createMqttDevice: { invalidatesTags: [LIST] },
@@ -44,6 +48,7 @@ export const {
   useGetDeviceQuery,
   useListDeviceMessagesQuery,
   useGetDeviceHistoryQuery,
+  useListDeviceAutomationsQuery,
   useGetDeviceMqttQuery,
   useCreateDeviceMutation,
   useCreateMqttDeviceMutation,

@@ -142,6 +142,7 @@ function numberWords(value: number): string {
 
 /** A device's own name of a value, as one would say it: `body_weight` becomes "Body weight". */
 export function valueName(name: string): string {
+  if (name === 'rssi') return 'RSSI';
   const words = name.replaceAll(/[._-]+/g, ' ').trim();
   return words === '' ? name : capitalised(words);
 }

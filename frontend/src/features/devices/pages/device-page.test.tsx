@@ -21,3 +21,23 @@ test('a token is taken back after a question, and the page says that nothing is 
   expect(await screen.findByText('Its token was revoked. Nothing it sends is taken.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
 });
+
+test('the automations that use a device are named, with what they do', async () => {
+  const rule = {
+    id: 'r-1',
+    name: 'Damp shed',
+    words: 'When Shed sensor goes silent: tell me.',
+    isEnabled: false,
+  };
+  server.use(...devicesServer([makeDevice()], [], [rule]).handlers);
+  renderWithProviders(
+    <Routes>
+      <Route path="/devices/:id" element={<DevicePage />} />
+    </Routes>,
+    { at: '/devices/d-1' },
+  );
+  const link = await screen.findByRole('link', { name: 'Damp shed' });
+  expect(link).toHaveAttribute('href', '/smart-home/automations/r-1');
+  expect(screen.getByText(rule.words)).toBeVisible();
+  expect(screen.getByText('Off')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import type {
   DeviceDetail,
   DeviceMessages,
   DeviceMqtt,
+  DeviceRules,
   MqttCredentials,
 } from '../../../features/devices/api/devices.api';
 
@@ -75,6 +76,7 @@ export function mqttServer(
 export function devicesServer(
   devices: Device[],
   readings: DeviceDetail['readings'] = [],
+  rules: DeviceRules['items'] = [],
 ): { handlers: HttpHandler[] } {
   const find = (id: unknown): Device => devices.find((device) => device.id === id) ?? makeDevice();
   const handlers = [
@@ -93,6 +95,7 @@ export function devicesServer(
       HttpResponse.json({ device: find(params.id), readings, mappings: [], metrics: [] }),
     ),
     http.get('/api/devices/:id/messages', () => HttpResponse.json({ items: [], refused: [], lastDay: 0 })),
+    http.get('/api/devices/:id/automations', () => HttpResponse.json({ items: rules })),
     http.delete('/api/devices/:id/token', ({ params }) => {
       const device = find(params.id);
       if (device.token) device.token = { ...device.token, isRevoked: true };

@@ -1,0 +1,40 @@
+import { Badge, Card, Link, Row, Stack, Text } from '@twyn/design-system';
+import type { ReactElement } from 'react';
+import { QueryBoundary } from '../../../components/query-boundary';
+import { RowSkeleton } from '../../../components/row-skeleton';
+import { paths } from '../../../lib/paths';
+import { useListDeviceAutomationsQuery } from '../api/devices.api';
+
+/** The automations that would miss it. */
+export function DeviceRules({ id }: { id: string }): ReactElement {
+  const query = useListDeviceAutomationsQuery({ id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Card title="Used by">
+      <QueryBoundary
+        query={query}
+        errorTitle="Couldn’t load what uses it"
+        skeleton={<RowSkeleton rows={1} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Text tone="muted">
+            No automation yet. <Link href={paths.automations}>Write one</Link>
+          </Text>
+        }
+      >
+        {({ items }) => (
+          <Stack component="ul" spacing={1.5}>
+            {items.map(({ id: rule, name, words, isEnabled }) => (
+              <li key={rule}>
+                <Row>
+                  <Link href={`${paths.automations}/${rule}`}>{name}</Link>
+                  {!isEnabled && <Badge tone="neutral">Off</Badge>}
+                </Row>
+                <Text variant="caption">{words}</Text>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+}

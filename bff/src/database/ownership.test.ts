@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgDialect, type PgPolicy, type PgRole } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgDialect, type PgPolicy, type PgRole, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../modules/accounts/accounts.table.js';
 import { sessions } from '../modules/auth/sessions.table.js';
 import { MIGRATIONS_FOLDER } from './migrate.js';
+import { goesWith } from './ownership.js';
 
 const dialect = new PgDialect();
 
@@ -37,5 +38,20 @@ describe('ownership', () => {
     const roles = policies.map(({ to }) => to as PgRole & { _existing?: boolean });
     expect(roles.map(({ name }) => name)).toEqual(['twyn_app', 'twyn_system']);
     expect(roles.every(({ _existing }) => _existing)).toBe(true);
+  });
+});
+
+describe('goesWith', () => {
+  it('has a row of a user go with the row of the same user that it belongs to', () => {
+    const whole = pgTable('wholes', { userId: uuid('user_id'), id: uuid('id') });
+    const parts = pgTable('parts', { userId: uuid('user_id'), wholeId: uuid('whole_id') }, (table) => [
+      goesWith('parts_whole', [table.userId, table.wholeId], whole),
+    ]);
+    const [key] = getTableConfig(parts).foreignKeys;
+    const { columns, foreignColumns } = key!.reference();
+    expect(key?.onDelete).toBe('cascade');
+    expect(key?.getName()).toBe('parts_whole');
+    expect(columns).toEqual([parts.userId, parts.wholeId]);
+    expect(foreignColumns).toEqual([whole.userId, whole.id]);
   });
 });

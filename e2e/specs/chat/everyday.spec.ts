@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const MARKUP = '<b>bold</b> <img src=x onerror=alert(1)>';
 
-/** The long talks, in English and German: bff/src/modules/chat/everyday.db.test.ts. */
+/** The long talks, in English and German: `npm run test:talk`, and through the API bff/src/modules/chat/everyday.db.test.ts. */
 test(
   'a talk keeps, answers with its source, does, asks, undoes, shows markup as text, and stays at its end',
   { tag: '@stack' },

@@ -33,8 +33,10 @@ describe('sessions', () => {
     endAllOf: vi.fn<SessionsRepository['endAllOf']>(),
     onEnded: vi.fn<SessionsRepository['onEnded']>(),
     findUidOf: vi.fn<SessionsRepository['findUidOf']>(),
+    move: vi.fn<SessionsRepository['move']>(),
   };
   const subscribe = vi.fn<UserChangesService['subscribe']>();
+  const announce = vi.fn<UserChangesService['announce']>();
   const endSignIns = vi.fn<Identity['endSignIns']>();
   const env = testEnv({ SESSION_IDLE_DAYS: '5', SESSION_ABSOLUTE_DAYS: '14' });
   let clock: FakeClock;
@@ -48,7 +50,7 @@ describe('sessions', () => {
     repository.findAllOf.mockResolvedValue([]);
     service = new SessionsService(
       repository as unknown as SessionsRepository,
-      { subscribe } as unknown as UserChangesService,
+      { announce, subscribe } as unknown as UserChangesService,
       { endSignIns } as unknown as Identity,
       new SessionTimes(clock, env),
     );
@@ -259,6 +261,20 @@ describe('sessions', () => {
       await expect(service.endOthers(me)).resolves.toBe(2);
       await expect(service.endThoseBefore(ANA, new Date())).resolves.toBe(1);
       await expect(service.endAllOf(ANA, 'admin')).resolves.toBe(0);
+    });
+
+    it('move alone, and are told to every process before it is answered', async () => {
+      const done: string[] = [];
+      const later = (what: string) => async (): Promise<void> => {
+        await Promise.resolve();
+        done.push(what);
+      };
+      repository.move.mockImplementation(later('moved'));
+      announce.mockImplementation(later('told'));
+      await service.move(me, 'Asia/Tokyo');
+      expect(done).toEqual(['moved', 'told']);
+      expect(repository.move).toHaveBeenCalledWith(ANA, 'mine', 'Asia/Tokyo');
+      expect(announce).toHaveBeenCalledWith(ANA);
     });
 
     it('S7: are the caller’s own', async () => {

@@ -3,6 +3,8 @@ import { DatabaseUnavailable } from '../../../database/database.errors.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { MoodEntriesRepository } from '../../mood/mood-entries.repository.js';
+import { MoodErasure } from '../../mood/mood-erasure.service.js';
 import { type MoodEntryList } from '../../mood/mood-entries.dto.js';
 import { MoodService } from '../../mood/mood.service.js';
 import { type ReadingSeries } from '../readings.dto.js';
@@ -165,6 +167,26 @@ describe.each(oneDriver)('the body and the mood on %s', (driver) => {
     );
     expect((await run('Delete my last mood')).answer).toBe('Mood good removed.');
     expect((await run('How is my mood?')).answer).toMatch(/^You felt stressed today at /);
+  });
+
+  it('tells a mood by its word in a chat, which goes with it, and by the scale in the log', async () => {
+    const mood = { mood: 2, word: 'becalmed', tags: [], at: product.clock.now().toISOString() };
+    const kept = await ana
+      .post('/api/mood-entries')
+      .send({ ...mood, idempotencyKey: crypto.randomUUID() })
+      .expect(201);
+    const { id } = (await ana.post('/api/conversations').send({}).expect(201)).body as { id: string };
+    await ana.post(`/api/conversations/${id}/messages`).send({ text: 'How is my mood?' }).expect(200);
+    await product.settled();
+    const told = async (address = `/api/conversations/${id}`): Promise<string> =>
+      (await ana.get(address).expect(200)).text;
+    expect(await told()).toContain('You felt becalmed');
+    expect(await told('/api/skills/runs')).toMatch(/You felt bad today/);
+    expect(await told('/api/skills/runs')).not.toContain('becalmed');
+    await ana.delete(`/api/mood-entries/${(kept.body as { id: string }).id}`).expect(204);
+    const later = new Date(product.clock.now().getTime() + DAY_S * 1000);
+    await product.app.get(MoodEntriesRepository).purge(later, product.app.get(MoodErasure).run);
+    expect(await told()).not.toContain('becalmed');
   });
 
   it('does a mood, a reading and a room in one go, and undoes them as one', async () => {

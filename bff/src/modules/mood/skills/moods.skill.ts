@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
 import { keptMood } from '../mood-entries.dto.js';
-import { overTime, wordOf } from './mood-answers.js';
+import { overTime, plain, quoted, type Told } from './mood-answers.js';
 import { type KeptMood, MoodService, type TaggedMood } from '../mood.service.js';
 import {
   type SkillCall,
@@ -77,45 +77,46 @@ export class MoodsHandler implements SkillHandler {
   ): Promise<Outcome<TaggedMood>> {
     if (skill === MOOD_QUERY.name) {
       const asked = query.parse(parameters);
-      const answers = [await this.told(asked, context)];
-      return { answers, charts: [chartOf(resolvePeriod(asked.when, context))] };
+      return {
+        ...outcomeOf(await this.told(asked, context)),
+        charts: [chartOf(resolvePeriod(asked.when, context))],
+      };
     }
     const { userId, phrases } = context;
     const gone = await this.moods.removeLatest(userId);
     if (!gone) throw new NoDataRecorded(phrases.say('no-mood'));
-    return { answers: [phrases.say('mood-removed', { mood: wordOf(gone, phrases) })], removed: [gone] };
+    const told = quoted(gone, phrases, (mood) => phrases.say('mood-removed', { mood }));
+    return { ...outcomeOf([told]), removed: [gone] };
   }
 
   private async told(
     { statistic, when, against }: z.output<typeof query>,
     context: RunContext,
-  ): Promise<string> {
+  ): Promise<readonly Told[]> {
     const { phrases } = context;
     if (against !== undefined) return this.compared([when ?? USUAL, against], context);
     if (statistic === 'latest' && when === undefined) {
       const latest = await this.moods.latest(context.userId);
       if (!latest) throw new NoDataRecorded(phrases.say('no-mood-yet'));
-      return phrases.say('felt-latest', {
-        mood: wordOf(latest, phrases),
-        when: spokenMoment(latest.effectiveAt, context),
-      });
+      const when = spokenMoment(latest.effectiveAt, context);
+      return [quoted(latest, phrases, (mood) => phrases.say('felt-latest', { mood, when }))];
     }
     const { entries, period } = await this.within(when, context);
     if (entries.length === 0) throw new NoDataRecorded(phrases.say('no-mood-in', { period }));
-    return overTime(entries, period, phrases);
+    return [overTime(entries, period, phrases)];
   }
 
   /** Moods have no mean that could be higher: each time is told by itself. */
-  private async compared(times: readonly string[], context: RunContext): Promise<string> {
+  private async compared(times: readonly string[], context: RunContext): Promise<readonly Told[]> {
     const { phrases } = context;
     const sides = await Promise.all(times.map((time) => this.within(time, context)));
     if (sides.every(({ entries }) => entries.length === 0))
       throw new NoDataRecorded(phrases.say('no-mood-yet'));
-    return sides
-      .map(({ entries, period }) =>
-        entries.length === 0 ? phrases.say('no-mood-in', { period }) : overTime(entries, period, phrases),
-      )
-      .join(' ');
+    return sides.map(({ entries, period }) =>
+      entries.length === 0
+        ? plain(phrases.say('no-mood-in', { period }))
+        : overTime(entries, period, phrases),
+    );
   }
 
   private async within(
@@ -126,4 +127,8 @@ export class MoodsHandler implements SkillHandler {
     const period = spokenPeriod(within, context.phrases, context.timeZone);
     return { period, entries: await this.moods.within(context.userId, within) };
   }
+}
+
+function outcomeOf(told: readonly Told[]): Pick<Outcome<TaggedMood>, 'answers' | 'parts'> {
+  return { answers: told.map(({ answer }) => answer), parts: told.map(({ part }) => part) };
 }

@@ -1,10 +1,12 @@
 import { type Chart } from '../runs/runs.dto.js';
 import { rethrowAsRefusal } from './rethrow-as-refusal.js';
-import { type HandlerResult, type SkillCall } from './skill-handler.js';
+import { type AnswerPart, type HandlerResult, type SkillCall } from './skill-handler.js';
 
 /** What came of one call: it told something, or it took something away. */
 export interface Outcome<Kept> {
   readonly answers: readonly string[];
+  /** Said in their place, one each, where they have words that the log must not hold. */
+  readonly parts?: readonly AnswerPart[];
   readonly charts?: readonly Chart[];
   readonly removed?: readonly Kept[];
 }
@@ -16,14 +18,24 @@ export function tellOrRemove<Kept>(
 ): Promise<HandlerResult> {
   return rethrowAsRefusal(async () => {
     const answers: string[] = [];
+    const parts: AnswerPart[] = [];
     const charts: Chart[] = [];
     const removed: Kept[] = [];
     for (const call of asked) {
       const outcome = await perform(call);
       answers.push(...outcome.answers);
+      parts.push(...(outcome.parts ?? outcome.answers.map((text) => ({ text }))));
       charts.push(...(outcome.charts ?? []));
       removed.push(...(outcome.removed ?? []));
     }
-    return { answer: answers.join(' '), charts, ...(removed.length > 0 && { effect: { removed } }) };
+    return {
+      ...{ answer: answers.join(' '), charts },
+      ...(parts.some(({ entryIds }) => entryIds) && { parts: spaced(parts) }),
+      ...(removed.length > 0 && { effect: { removed } }),
+    };
   });
+}
+
+function spaced(parts: readonly AnswerPart[]): AnswerPart[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ' ' }, part]));
 }

@@ -8,6 +8,7 @@ export const deviceRules = z
         name: z.string(),
         words: z.string().meta({ description: 'What it does, in a sentence.' }),
         isEnabled: z.boolean(),
+        lastRanAt: z.iso.datetime().nullable(),
       }),
     ),
   })

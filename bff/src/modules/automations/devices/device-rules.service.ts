@@ -40,7 +40,10 @@ export class DeviceRulesService {
     return {
       items: all
         .filter(({ rule }) => uses(rule))
-        .map(({ id, name, rule, isEnabled }) => ({ id, name, words: inWords(rule, wording), isEnabled })),
+        .map(({ id, name, rule, isEnabled, lastRanAt }) => ({
+          ...{ id, name, isEnabled, words: inWords(rule, wording) },
+          lastRanAt: lastRanAt?.toISOString() ?? null,
+        })),
     };
   }
 }

@@ -2,6 +2,7 @@ import { Badge, Card, Link, Row, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
+import { formatAgo } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { useListDeviceAutomationsQuery } from '../api/devices.api';
 
@@ -23,13 +24,15 @@ export function DeviceRules({ id }: { id: string }): ReactElement {
       >
         {({ items }) => (
           <Stack component="ul" spacing={1.5}>
-            {items.map(({ id: rule, name, words, isEnabled }) => (
+            {items.map(({ id: rule, name, words, isEnabled, lastRanAt }) => (
               <li key={rule}>
                 <Row>
                   <Link href={`${paths.automations}/${rule}`}>{name}</Link>
                   {!isEnabled && <Badge tone="neutral">Off</Badge>}
                 </Row>
-                <Text variant="caption">{words}</Text>
+                <Text variant="caption">
+                  {words} {lastRanAt === null ? 'It has not run yet.' : `It ran ${formatAgo(lastRanAt)}.`}
+                </Text>
               </li>
             ))}
           </Stack>

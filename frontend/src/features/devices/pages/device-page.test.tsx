@@ -28,6 +28,7 @@ test('the automations that use a device are named, with what they do', async () 
     name: 'Damp shed',
     words: 'When Shed sensor goes silent: tell me.',
     isEnabled: false,
+    lastRanAt: null,
   };
   server.use(...devicesServer([makeDevice()], [], [rule]).handlers);
   renderWithProviders(
@@ -38,6 +39,6 @@ test('the automations that use a device are named, with what they do', async () 
   );
   const link = await screen.findByRole('link', { name: 'Damp shed' });
   expect(link).toHaveAttribute('href', '/smart-home/automations/r-1');
-  expect(screen.getByText(rule.words)).toBeVisible();
+  expect(screen.getByText(`${rule.words} It has not run yet.`)).toBeVisible();
   expect(screen.getByText('Off')).toBeVisible();
 });

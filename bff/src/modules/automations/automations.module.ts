@@ -28,6 +28,7 @@ import { EngineRepository } from './host/engine.repository.js';
 import { EngineStep } from './host/engine-step.js';
 import { PastService } from './host/past.service.js';
 import { QuestionsService } from './host/questions.service.js';
+import { RunsRepository } from './host/runs.repository.js';
 import { AutomationRunsService } from './host/runs.service.js';
 import { WorldService } from './host/world.service.js';
 import { AutomationRules } from './rule/automation-rules.service.js';
@@ -43,10 +44,10 @@ import { WordingService } from './words/wording.service.js';
     ...[AutomationsService, AutomationViews, AutomationsRepository, AutomationRules, WordingService],
     ...[AutomationsRunner, EngineStep, EngineRepository, WorldService],
     ...[EffectWork, EffectsRepository, ActionsService, QuestionsService],
-    ...[AutomationRunsService, DryRunsService, PastService, DraftsService],
+    ...[AutomationRunsService, RunsRepository, DryRunsService, PastService, DraftsService],
     DeviceRulesService,
     ...[HooksService, HooksRepository, HooksPurge],
   ],
-  exports: [AutomationsService, WordingService],
+  exports: [AutomationRunsService, AutomationsService, WordingService],
 })
 export class AutomationsModule {}

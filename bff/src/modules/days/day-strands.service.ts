@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cursorBefore } from '../../common/http/time-cursor.js';
+import { AutomationRunsService } from '../automations/host/runs.service.js';
 import { AskedMessagesService } from '../chat/asked-messages.service.js';
 import { HomeService } from '../home/home.service.js';
 import { MemoryService } from '../memory/memory.service.js';
@@ -17,6 +18,7 @@ export class DayStrandsService {
     private readonly memories: MemoryService,
     private readonly asked: AskedMessagesService,
     private readonly homes: HomeService,
+    private readonly runs: AutomationRunsService,
   ) {}
 
   read(reader: DayReader, day: DayWithin, night: ToldNight | undefined): Promise<StrandOfDay[]> {
@@ -26,6 +28,7 @@ export class DayStrandsService {
       this.memory(reader, day),
       this.chats(reader, day),
       this.home(reader, day),
+      this.automations(reader, day),
     ]);
   }
 
@@ -71,5 +74,14 @@ export class DayStrandsService {
         },
       }));
     return { strand: 'home', count: entries.length, entries };
+  }
+
+  private async automations({ id: userId }: DayReader, day: DayWithin): Promise<StrandOfDay> {
+    const runs = await this.runs.within(userId, day, MOST_ENTRIES);
+    const entries = runs.map(({ id, startedAt, automationId, name, results }) => ({
+      ...{ id, strand: 'automations' as const, at: startedAt.toISOString(), isSample: false },
+      what: { kind: 'automation' as const, automationId, name, results: [...results] },
+    }));
+    return { strand: 'automations', count: entries.length, entries };
   }
 }

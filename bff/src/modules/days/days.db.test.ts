@@ -1,6 +1,7 @@
 import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { AutomationsRunner } from '../automations/host/automations-runner.js';
 import { type LifeDay } from './days.dto.js';
 
 const DAY_MS = 86_400_000;
@@ -46,12 +47,19 @@ describe.each(oneDriver)('a day on %s', (driver) => {
       ['memories', 'memory'],
       ['mood', 'mood'],
     ]);
-    expect(countsOf(day)).toEqual({ body: 1, mood: 1, memories: 1, chats: 0, home: 0 });
+    expect(countsOf(day)).toEqual({ body: 1, mood: 1, memories: 1, chats: 0, home: 0, automations: 0 });
     expect(day.figures.map(({ metric, value }) => [metric, value])).toEqual([
       ['body-weight', 71.4],
       ['mood', 2],
     ]);
-    expect(countsOf(await read(yesterday, bo))).toEqual({ body: 0, mood: 0, memories: 0, chats: 0, home: 0 });
+    expect(countsOf(await read(yesterday, bo))).toEqual({
+      body: 0,
+      mood: 0,
+      memories: 0,
+      chats: 0,
+      home: 0,
+      automations: 0,
+    });
     expect((await read(dateOf(2))).entries).toEqual([]);
   });
 
@@ -73,6 +81,32 @@ describe.each(oneDriver)('a day on %s', (driver) => {
       answer: expect.stringContaining('144') as string,
     });
     expect(countsOf(day)).toMatchObject({ chats: 1, home: 1 });
+  });
+
+  it('has what ran by itself, with what came of it, and not what was held back', async () => {
+    const rule = (limits: object) => ({
+      ...{ when: [{ kind: 'mood', ...limits }], then: [{ kind: 'notify', text: 'Take a walk' }] },
+    });
+    for (const [name, limits] of [
+      ['A walk after a low mood', { atMost: 2 }],
+      ['Praise', { atLeast: 4 }],
+    ] as const)
+      await ana
+        .post('/api/automations')
+        .send({ name, rule: rule(limits) })
+        .expect(201);
+    const mood = { mood: 1, at: product.clock.now().toISOString(), idempotencyKey: crypto.randomUUID() };
+    await ana.post('/api/mood-entries').send(mood).expect(201);
+    await product.app.get(AutomationsRunner).settled();
+
+    const day = await read(dateOf(0));
+    expect(day.entries.filter(({ strand }) => strand === 'automations').map(({ what }) => what)).toEqual([
+      {
+        ...{ kind: 'automation', automationId: expect.any(String) as string },
+        ...{ name: 'A walk after a low mood', results: ['Take a walk'] },
+      },
+    ]);
+    expect(countsOf(await read(dateOf(0), bo)).automations).toBe(0);
   });
 
   it('tells what was usual then, and the days that were like it', async () => {

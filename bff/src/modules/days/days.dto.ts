@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNELS } from '../../common/channel.js';
 
-export const STRANDS = ['body', 'mood', 'memories', 'chats', 'home'] as const;
+export const STRANDS = ['body', 'mood', 'memories', 'chats', 'home', 'automations'] as const;
 export type Strand = (typeof STRANDS)[number];
 
 export const dayName = z.iso.date().meta({ description: 'A day of the calendar: 2026-11-26.' });
@@ -45,6 +45,12 @@ export const dayEntry = z
         service: z.string(),
         state: z.string().nullable(),
         channel: z.enum(CHANNELS),
+      }),
+      z.object({
+        kind: z.literal('automation'),
+        automationId: z.uuid(),
+        name: z.string(),
+        results: z.array(z.string()),
       }),
     ]),
     isSample: z.boolean(),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AutomationsModule } from '../automations/automations.module.js';
 import { BiometricsModule } from '../biometrics/biometrics.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { HomeModule } from '../home/home.module.js';
@@ -10,7 +11,7 @@ import { DaysController } from './days.controller.js';
 import { DaysService } from './days.service.js';
 
 @Module({
-  imports: [BiometricsModule, ChatModule, HomeModule, MemoryModule, MoodModule],
+  imports: [AutomationsModule, BiometricsModule, ChatModule, HomeModule, MemoryModule, MoodModule],
   controllers: [DaysController],
   providers: [DaysService, DayStrandsService, FeltStrands],
   exports: [DaysService],

@@ -946,7 +946,7 @@ export type DayEntry = {
   at: string;
   id: string;
   isSample: boolean;
-  strand: 'body' | 'mood' | 'memories' | 'chats' | 'home';
+  strand: 'body' | 'mood' | 'memories' | 'chats' | 'home' | 'automations';
   what:
     | {
         asleepMinutes: number;
@@ -990,6 +990,12 @@ export type DayEntry = {
         name: string;
         service: string;
         state: string | null;
+      }
+    | {
+        automationId: string;
+        kind: 'automation';
+        name: string;
+        results: string[];
       };
 };
 export type DayFigure = {
@@ -1158,6 +1164,7 @@ export type DeviceRules = {
   items: {
     id: string;
     isEnabled: boolean;
+    lastRanAt: string | null;
     name: string;
     /** What it does, in a sentence. */
     words: string;
@@ -1937,7 +1944,7 @@ export type LifeDay = {
   before: string;
   counts: {
     count: number;
-    strand: 'body' | 'mood' | 'memories' | 'chats' | 'home';
+    strand: 'body' | 'mood' | 'memories' | 'chats' | 'home' | 'automations';
   }[];
   /** A day of the calendar: 2026-11-26. */
   date: string;

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, or, lt, sql, type SQL } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type AutomationEffect } from '../automation.js';
 import { automationEffects } from '../automations.table.js';
-import { toEffect } from './engine.repository.js';
+import { storedAction } from '../rule/stored-rule.js';
 
 /** Begun so long ago, nobody is at it any more. */
 export const LEFT_BEHIND_MS = 60_000;
@@ -101,4 +101,8 @@ function isFirst(): SQL {
     select from automation_effects earlier
     where earlier.user_id = ${owner} and earlier.run_key = ${automationEffects.runKey}
       and earlier.step < ${automationEffects.step} and earlier.status in ('due', 'started'))`;
+}
+
+export function toEffect(row: typeof automationEffects.$inferSelect): AutomationEffect {
+  return { ...row, action: storedAction(row.action) };
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, min, notInArray, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
-import { type AutomationEffect, type AutomationRun, type RunStep } from '../automation.js';
+import { type AutomationEffect } from '../automation.js';
 import { automationEffects, automationEngines, automationRuns } from '../automations.table.js';
-import { storedAction } from '../rule/stored-rule.js';
 import { type RunPatch } from './run-patches.js';
 
 /** The newest of each automation. */
-const RUNS_KEPT = 50;
+export const RUNS_KEPT = 50;
 const owner = automationRuns.userId;
 const engineOf = automationEngines.userId;
 
@@ -175,35 +174,4 @@ export class EngineRepository {
         );
     });
   }
-
-  /** The newest first, each with what it did. */
-  async findRuns(
-    userId: string,
-    automationId: string,
-  ): Promise<(AutomationRun & { readonly effects: readonly AutomationEffect[] })[]> {
-    return this.database.forUser(userId, async (tx) => {
-      const runs = await tx
-        .select()
-        .from(automationRuns)
-        .where(and(eq(owner, userId), eq(automationRuns.automationId, automationId)))
-        .orderBy(desc(automationRuns.startedAt), desc(automationRuns.id))
-        .limit(RUNS_KEPT);
-      const keys = runs.map(({ runKey }) => runKey);
-      const effects = await tx
-        .select()
-        .from(automationEffects)
-        .where(and(eq(automationEffects.userId, userId), inArray(automationEffects.runKey, keys)))
-        .orderBy(asc(automationEffects.step));
-      const byRun = Map.groupBy(effects, ({ runKey }) => runKey);
-      return runs.map((run) => ({
-        ...run,
-        steps: run.steps as unknown as readonly RunStep[],
-        effects: (byRun.get(run.runKey) ?? []).map(toEffect),
-      }));
-    });
-  }
-}
-
-export function toEffect(row: typeof automationEffects.$inferSelect): AutomationEffect {
-  return { ...row, action: storedAction(row.action) };
 }

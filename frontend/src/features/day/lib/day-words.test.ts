@@ -43,6 +43,11 @@ test('tells each kind of entry in words that lead to where it comes from', () =>
       }),
     ),
   ).toMatchObject({ title: 'Kitchen light', text: 'on', source: 'By voice' });
+  expect(
+    entryWords(
+      entry({ kind: 'automation', automationId: 'r1', name: 'Wind down', results: ['Time for bed'] }),
+    ),
+  ).toMatchObject({ title: 'Wind down', text: 'Time for bed', href: '/smart-home/automations/r1' });
 });
 
 test('says what there is and leaves out what there is not', () => {

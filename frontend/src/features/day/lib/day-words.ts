@@ -30,6 +30,13 @@ export const STRANDS: Readonly<Record<Strand, StrandLook>> = {
   memories: { label: 'Memories', domain: 'memory', icon: 'memory', one: 'memory', many: 'memories' },
   chats: { label: 'Chats', domain: 'memory', icon: 'ask', one: 'question', many: 'questions' },
   home: { label: 'Home', domain: 'home', icon: 'home', one: 'action at home', many: 'actions at home' },
+  automations: {
+    label: 'Automations',
+    domain: 'home',
+    icon: 'clock',
+    one: 'automation',
+    many: 'automations',
+  },
 };
 
 export const STRAND_NAMES = Object.keys(STRANDS) as Strand[];
@@ -87,6 +94,12 @@ export function entryWords({ what }: DayEntry): EntryWords {
       return {
         ...{ title: what.name, text: (what.state ?? what.service).replaceAll('_', ' ') },
         ...{ source: CHANNELS[what.channel], href: paths.smartHome },
+      };
+    case 'automation':
+      return {
+        title: what.name,
+        ...(what.results.length > 0 && { text: what.results.join(' ') }),
+        ...{ source: 'Automation', href: `${paths.automations}/${what.automationId}` },
       };
   }
 }

@@ -149,3 +149,35 @@ test('a single heart rate is no course of a day', async () => {
   await waitFor(() => expect(read()).toBe(1));
   await expect(screen.findByRole('application', {}, { timeout: 200 })).rejects.toThrow();
 });
+
+test('a note on a day that is over is a memory of its noon, and stays while it cannot be sent', async () => {
+  const sent: { text: string; happenedAt: string; idempotencyKey: string }[] = [];
+  const { user } = show('/day/2026-03-11');
+  server.use(
+    http.post('/api/memories', async ({ request }) => {
+      sent.push((await request.json()) as (typeof sent)[number]);
+      return sent.length === 1
+        ? problem(422, 'invalid', 'That could not be kept.')
+        : HttpResponse.json({ id: 'm2' }, { status: 201 });
+    }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'A note on this day' });
+  const keep = screen.getByRole('button', { name: 'Remember it' });
+  expect(keep).toBeDisabled();
+  await user.type(field, 'Bread with Ines.');
+  await user.click(keep);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveValue('Bread with Ines.');
+  await user.click(keep);
+  await waitFor(() => expect(field).toHaveValue(''));
+  const [first, second] = sent;
+  expect(second).toEqual(first);
+  expect(second?.text).toBe('Bread with Ines.');
+  expect(new Date(second?.happenedAt ?? '').getHours()).toBe(12);
+});
+
+test('nothing is noted on a day that is still to come', async () => {
+  show('/day/2999-03-11', () => HttpResponse.json({ ...DAY, entries: [], figures: [] }));
+  expect(await screen.findByText('Nothing is known of this day')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

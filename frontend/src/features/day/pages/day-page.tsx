@@ -1,5 +1,5 @@
 import { Box, Button, Card, EmptyState, Glyph, Page, PageHeader, Stack, Text } from '@twyn/design-system';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '../../../components/query-boundary';
 import { addDays, dayName, dayOf } from '../../../lib/calendar';
@@ -9,6 +9,7 @@ import { type LifeDay, useGetDayQuery } from '../api/days.api';
 import { AlikeDays } from '../components/alike-days';
 import { DayFigures } from '../components/day-figures';
 import { DayList } from '../components/day-list';
+import { DayNote } from '../components/day-note';
 import { DayNav } from '../components/day-nav';
 import { DayRibbon } from '../components/day-ribbon';
 import { DaySkeleton } from '../components/day-skeleton';
@@ -32,6 +33,8 @@ export function DayPage(): ReactElement {
   const day = date === '' || !isDay ? today : dayOf(date);
   const query = useGetDayQuery({ date: dayName(day) }, { refetchOnMountOrArgChange: true, skip: !isDay });
   if (!isDay) return <NoSuchDay />;
+  const isToday = day.getTime() === today.getTime();
+  const note = day <= today && <DayNote key={dayName(day)} day={day} isToday={isToday} />;
   const isThisYear = day.getFullYear() === today.getFullYear();
   return (
     <Page>
@@ -50,15 +53,15 @@ export function DayPage(): ReactElement {
         errorTitle="Couldn’t load this day"
         skeleton={<DaySkeleton />}
         isEmpty={isEmpty}
-        empty={<EmptyDay isToday={day.getTime() === today.getTime()} />}
+        empty={<EmptyDay isToday={isToday} note={note} />}
       >
-        {(read) => <Day key={read.date} day={read} />}
+        {(read) => <Day key={read.date} day={read} note={note} />}
       </QueryBoundary>
     </Page>
   );
 }
 
-function Day({ day }: { day: LifeDay }): ReactElement {
+function Day({ day, note }: { day: LifeDay; note: ReactNode }): ReactElement {
   const [hidden, setHidden] = useState<ReadonlySet<Strand>>(new Set());
   const toggle = (strand: Strand): void =>
     setHidden(new Set(STRAND_NAMES.filter((each) => hidden.has(each) !== (each === strand))));
@@ -79,6 +82,7 @@ function Day({ day }: { day: LifeDay }): ReactElement {
       <Box sx={COLUMNS}>
         <DayList entries={shown} total={day.entries.length} isCut={day.isCut} />
         <Stack spacing={2}>
+          {note}
           {day.figures.length > 0 && <DayFigures figures={day.figures} />}
           <AlikeDays days={day.similar} figures={day.figures.length} />
         </Stack>
@@ -97,18 +101,20 @@ function nearness(day: Date, today: Date): string {
   return day > today ? 'Still to come' : 'Day';
 }
 
-function EmptyDay({ isToday }: { isToday: boolean }): ReactElement {
+function EmptyDay({ isToday, note }: { isToday: boolean; note: ReactNode }): ReactElement {
   return (
-    <Card>
-      <EmptyState
-        align="center"
-        glyph={<Glyph domain="neutral" icon="calendar" />}
-        title={isToday ? 'Nothing yet today' : 'Nothing is known of this day'}
-        actions={<Button href={paths.memory}>Remember something</Button>}
-      >
-        What you tell your twin, measure, feel, ask and do at home stands here in order.
-      </EmptyState>
-    </Card>
+    <Stack spacing={2}>
+      <Card>
+        <EmptyState
+          align="center"
+          glyph={<Glyph domain="neutral" icon="calendar" />}
+          title={isToday ? 'Nothing yet today' : 'Nothing is known of this day'}
+        >
+          What you tell your twin, measure, feel, ask and do at home stands here in order.
+        </EmptyState>
+      </Card>
+      {note}
+    </Stack>
   );
 }
 

@@ -71,6 +71,7 @@ function rowsOf(
       }
       case 'home':
         return about === 'mind' || what.state === null ? [] : [{ text: row(`${what.name}: ${what.state}`) }];
+      case 'automation':
       case 'reading':
       case 'woke':
         return [];

@@ -14,11 +14,7 @@ export function followLive(store: AppStore): void {
     if (next !== null) void start(next);
   };
   const start = async (mine: string): Promise<void> => {
-    const [{ followInTabs }, { LiveApplier }, { followTimeZone }] = await Promise.all([
-      import('../shared/live/live-tabs'),
-      import('../shared/live/apply-live-events'),
-      import('../shared/live/follow-time-zone'),
-    ]);
+    const { followInTabs, followTimeZone, LiveApplier } = await import('../shared/live/following');
     // Somebody may have left meanwhile.
     if (uid !== mine) return;
     const applier = new LiveApplier(store);

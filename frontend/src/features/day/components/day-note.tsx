@@ -1,5 +1,5 @@
 import { Button, Card, Row, Stack, TextField } from '@twyn/design-system';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type SubmitEvent, type ReactElement, useState } from 'react';
 import { errorMessage } from '../../../api/api-error';
 import { notify } from '../../../lib/notify';
 import { randomUuid } from '../../../lib/random-uuid';
@@ -14,7 +14,7 @@ export function DayNote({ day, isToday }: { day: Date; isToday: boolean }): Reac
   // Sent again after a lost answer, it is the same memory.
   const [idempotencyKey, setKey] = useState(randomUuid);
   const [create, { isLoading, error }] = useCreateMemoryMutation();
-  const keep = async (event: FormEvent): Promise<void> => {
+  const keep = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const noon = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12);
     const happenedAt = (isToday ? new Date() : noon).toISOString();

@@ -30,7 +30,7 @@ export function DeviceRules({ id }: { id: string }): ReactElement {
                   <Link href={`${paths.automations}/${rule}`}>{name}</Link>
                   {!isEnabled && <Badge tone="neutral">Off</Badge>}
                 </Row>
-                <Text variant="caption">
+                <Text variant="caption" tone="muted">
                   {words} {lastRanAt === null ? 'It has not run yet.' : `It ran ${formatAgo(lastRanAt)}.`}
                 </Text>
               </li>

@@ -51,7 +51,7 @@ describe('goesWith', () => {
     const { columns, foreignColumns } = key!.reference();
     expect(key?.onDelete).toBe('cascade');
     expect(key?.getName()).toBe('parts_whole');
-    expect(columns).toEqual([parts.userId, parts.wholeId]);
-    expect(foreignColumns).toEqual([whole.userId, whole.id]);
+    expect(columns.map(({ name }) => name)).toEqual(['user_id', 'whole_id']);
+    expect(foreignColumns.map(({ name }) => name)).toEqual(['user_id', 'id']);
   });
 });

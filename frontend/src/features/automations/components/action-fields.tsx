@@ -35,7 +35,7 @@ export function ActionFields({ value, onChange }: ActionFieldsProps): ReactEleme
         <TextField
           label="Minutes"
           inputMode="numeric"
-          value={String(value.seconds / MINUTE)}
+          value={String(Math.round((value.seconds / MINUTE) * 100) / 100)}
           onChange={(event) =>
             onChange({ ...value, seconds: Math.max(1, Number(event.target.value) || 1) * MINUTE })
           }

@@ -266,7 +266,8 @@ describe('sessions', () => {
     it('move alone, and are told to every process before it is answered', async () => {
       const done: string[] = [];
       const later = (what: string) => async (): Promise<void> => {
-        await Promise.resolve();
+        // Longer than what is not waited for takes.
+        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
         done.push(what);
       };
       repository.move.mockImplementation(later('moved'));

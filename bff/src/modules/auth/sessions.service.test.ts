@@ -265,13 +265,13 @@ describe('sessions', () => {
 
     it('move alone, and are told to every process before it is answered', async () => {
       const done: string[] = [];
-      const later = (what: string) => async (): Promise<void> => {
-        // Longer than what is not waited for takes.
-        for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      const later = (what: string, turns: number) => async (): Promise<void> => {
+        // What is not waited for comes behind what is.
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
         done.push(what);
       };
-      repository.move.mockImplementation(later('moved'));
-      announce.mockImplementation(later('told'));
+      repository.move.mockImplementation(later('moved', 20));
+      announce.mockImplementation(later('told', 10));
       await service.move(me, 'Asia/Tokyo');
       expect(done).toEqual(['moved', 'told']);
       expect(repository.move).toHaveBeenCalledWith(ANA, 'mine', 'Asia/Tokyo');

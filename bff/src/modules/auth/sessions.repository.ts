@@ -129,17 +129,13 @@ export class SessionsRepository {
 
   touch({ id, userId }: SessionRow, lastUsedAt: Date, expiresAt: Date): Promise<void> {
     return this.database.forUser(userId, async (tx) => {
-      await tx
-        .update(sessions)
-        .set({ lastUsedAt, expiresAt })
-        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+      await tx.update(sessions).set({ lastUsedAt, expiresAt }).where(is(userId, id));
     });
   }
 
   move(userId: string, id: string, timeZone: string): Promise<void> {
     return this.database.forUser(userId, async (tx) => {
-      const isIt = and(eq(sessions.userId, userId), eq(sessions.id, id));
-      await tx.update(sessions).set({ timeZone }).where(isIt);
+      await tx.update(sessions).set({ timeZone }).where(is(userId, id));
     });
   }
 
@@ -153,7 +149,7 @@ export class SessionsRepository {
   }
 
   endOne({ userId, signedInAt }: Ender, id: string): Promise<string[]> {
-    const chosen = and(eq(sessions.userId, userId), eq(sessions.id, id));
+    const chosen = is(userId, id);
     return this.database.forUser(userId, async (tx) => {
       await endSignIns(tx, and(othersThan(userId, signedInAt), isBehind(tx, chosen)));
       return remove(tx, chosen);
@@ -212,6 +208,10 @@ async function wasEnded(tx: Transaction, { userId, signedInAt }: NewSession): Pr
     .onConflictDoUpdate({ target: [signIns.userId, signIns.signedInAt], set: { signedInAt } })
     .returning({ isEnded: signIns.isEnded });
   return signIn?.isEnded ?? false;
+}
+
+function is(userId: string, id: string): SQL | undefined {
+  return and(eq(sessions.userId, userId), eq(sessions.id, id));
 }
 
 function othersThan(userId: string, signedInAt: Date): SQL | undefined {

@@ -2,8 +2,8 @@ import { controllerRoutes, type Route } from '../../testing/controller-routes.js
 import { AutomationViews } from './automation-views.service.js';
 import { AutomationsController } from './automations.controller.js';
 import { AutomationsService } from './automations.service.js';
-import { DeviceRulesController } from './devices/device-rules.controller.js';
-import { DeviceRulesService } from './devices/device-rules.service.js';
+import { DeviceAutomationsController } from './devices/device-automations.controller.js';
+import { DeviceAutomationsService } from './devices/device-automations.service.js';
 import { DraftsService } from './draft/drafts.service.js';
 import { HooksController } from './hooks/hooks.controller.js';
 import { HooksService } from './hooks/hooks.service.js';
@@ -38,14 +38,14 @@ const ROUTES: readonly Route[] = [
   ['delete', `/api/automation-hooks/${ID}`],
 ];
 
-const controllers = [AutomationsController, DeviceRulesController, HooksController];
+const controllers = [AutomationsController, DeviceAutomationsController, HooksController];
 const providers = [
   AutomationsService,
   AutomationViews,
   AutomationRunsService,
   QuestionsService,
   DraftsService,
-  DeviceRulesService,
+  DeviceAutomationsService,
   DryRunsService,
   HooksService,
 ].map((provide) => ({ provide, useValue: {} }));

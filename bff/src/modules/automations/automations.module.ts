@@ -12,8 +12,8 @@ import { AutomationsController } from './automations.controller.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { AutomationViews } from './automation-views.service.js';
 import { AutomationsService } from './automations.service.js';
-import { DeviceRulesController } from './devices/device-rules.controller.js';
-import { DeviceRulesService } from './devices/device-rules.service.js';
+import { DeviceAutomationsController } from './devices/device-automations.controller.js';
+import { DeviceAutomationsService } from './devices/device-automations.service.js';
 import { DraftsService } from './draft/drafts.service.js';
 import { HooksController } from './hooks/hooks.controller.js';
 import { HooksPurge } from './hooks/hooks-purge.js';
@@ -39,13 +39,13 @@ import { WordingService } from './words/wording.service.js';
     ...[BiometricsModule, DevicesModule, HomeModule, LanguageModule, MemoryModule, MoodModule],
     ...[RemindersModule, SkillsModule, UsersModule],
   ],
-  controllers: [AutomationsController, DeviceRulesController, HooksController],
+  controllers: [AutomationsController, DeviceAutomationsController, HooksController],
   providers: [
     ...[AutomationsService, AutomationViews, AutomationsRepository, AutomationRules, WordingService],
     ...[AutomationsRunner, EngineStep, EngineRepository, WorldService],
     ...[EffectWork, EffectsRepository, ActionsService, QuestionsService],
     ...[AutomationRunsService, RunsRepository, DryRunsService, PastService, DraftsService],
-    DeviceRulesService,
+    DeviceAutomationsService,
     ...[HooksService, HooksRepository, HooksPurge],
   ],
   exports: [AutomationRunsService, AutomationsService, WordingService],

@@ -1,11 +1,11 @@
 import type {
   CreateDevice,
   Device,
+  DeviceAutomations,
   DeviceDetail,
   DeviceHistory,
   DeviceMessages,
   DeviceMqtt,
-  DeviceRules,
   Devices,
   EditDevice,
   EditDevices,
@@ -154,7 +154,7 @@ export type EditDeviceApiArg = {
   id: string;
   editDevice: EditDevice;
 };
-export type ListDeviceAutomationsApiResponse = /** status 200  */ DeviceRules;
+export type ListDeviceAutomationsApiResponse = /** status 200  */ DeviceAutomations;
 export type ListDeviceAutomationsApiArg = {
   id: string;
 };
@@ -212,11 +212,11 @@ export type PairDeviceApiArg = {
 export type {
   CreateDevice,
   Device,
+  DeviceAutomations,
   DeviceDetail,
   DeviceHistory,
   DeviceMessages,
   DeviceMqtt,
-  DeviceRules,
   Devices,
   EditDevice,
   EditDevices,

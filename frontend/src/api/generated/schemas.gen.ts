@@ -1078,6 +1078,16 @@ export type Device = {
     usedAt: string | null;
   } | null;
 };
+export type DeviceAutomations = {
+  items: {
+    id: string;
+    isEnabled: boolean;
+    lastRanAt: string | null;
+    name: string;
+    /** What it does, in a sentence. */
+    words: string;
+  }[];
+};
 export type DeviceChange = {
   name: string;
   now: string;
@@ -1159,16 +1169,6 @@ export type DeviceMqtt = {
   /** Where it tells its readings, and nowhere else. */
   topic: string;
   username: string;
-};
-export type DeviceRules = {
-  items: {
-    id: string;
-    isEnabled: boolean;
-    lastRanAt: string | null;
-    name: string;
-    /** What it does, in a sentence. */
-    words: string;
-  }[];
 };
 export type DeviceSilentTrigger = {
   deviceId: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Database } from '../../../database/database.js';
 import { type ReadingOrigin } from './reading-origin.js';
 import { readingSeries } from './reading-series.table.js';
@@ -64,13 +64,11 @@ export class SeriesRepository {
 
   /** The metrics that came from a source. */
   async findMetrics(userId: string, origin: ReadingOrigin, source: string): Promise<string[]> {
-    const isOf = and(
-      eq(readingSeries.userId, userId),
-      eq(readingSeries.origin, origin),
-      eq(readingSeries.source, source),
-    );
     const rows = await this.database.forUser(userId, (tx) =>
-      tx.selectDistinct({ metric: readingSeries.metric }).from(readingSeries).where(isOf),
+      tx
+        .selectDistinct({ metric: readingSeries.metric })
+        .from(readingSeries)
+        .where(isOfSource(userId, origin, source)),
     );
     return rows.map(({ metric }) => metric);
   }
@@ -81,12 +79,7 @@ export class SeriesRepository {
     origin: ReadingOrigin,
     { from, to }: { readonly from: string; readonly to: string },
   ): Promise<boolean> {
-    const named = (source: string) =>
-      and(
-        eq(readingSeries.userId, userId),
-        eq(readingSeries.origin, origin),
-        eq(readingSeries.source, source),
-      );
+    const named = (source: string): SQL | undefined => isOfSource(userId, origin, source);
     return this.database.forUser(userId, async (tx) => {
       const taken = await tx.select({ id: readingSeries.id }).from(readingSeries).where(named(to)).limit(1);
       if (taken.length > 0) return false;
@@ -112,4 +105,12 @@ export class SeriesRepository {
       return changed.length;
     });
   }
+}
+
+function isOfSource(userId: string, origin: ReadingOrigin, source: string): SQL | undefined {
+  return and(
+    eq(readingSeries.userId, userId),
+    eq(readingSeries.origin, origin),
+    eq(readingSeries.source, source),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { joinedParts } from '../kit/joined-parts.js';
 import { Clock } from '../../../common/clock.js';
 import { type HomeActivity } from '../../home/home-activity.dto.js';
 import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
@@ -145,11 +146,9 @@ export class SkillExecutor {
 }
 
 /** What each handler says, in words of memories, one behind the other. */
-function partsOf(done: readonly HandlerResult[], late: readonly string[]): AnswerPart[] {
+function partsOf(done: readonly HandlerResult[], late: readonly string[]): readonly AnswerPart[] {
   const told = done.map(({ answer, quoting = answer, parts = [{ text: quoting }] }) => parts);
-  return [...told, ...late.map((text) => [{ text }])].flatMap((parts, index) =>
-    index === 0 ? parts : [{ text: ' ' }, ...parts],
-  );
+  return joinedParts([...told, ...late.map((text) => [{ text }])]);
 }
 
 /** What did not come of it after all, of each handler that waits for somebody outside. */

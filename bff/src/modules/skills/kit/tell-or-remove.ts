@@ -1,4 +1,5 @@
 import { type Chart } from '../runs/runs.dto.js';
+import { joinedParts } from './joined-parts.js';
 import { rethrowAsRefusal } from './rethrow-as-refusal.js';
 import { type AnswerPart, type HandlerResult, type SkillCall } from './skill-handler.js';
 
@@ -30,12 +31,8 @@ export function tellOrRemove<Kept>(
     }
     return {
       ...{ answer: answers.join(' '), charts },
-      ...(parts.some(({ entryIds }) => entryIds) && { parts: spaced(parts) }),
+      ...(parts.some(({ entryIds }) => entryIds) && { parts: joinedParts(parts.map((part) => [part])) }),
       ...(removed.length > 0 && { effect: { removed } }),
     };
   });
-}
-
-function spaced(parts: readonly AnswerPart[]): AnswerPart[] {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: ' ' }, part]));
 }

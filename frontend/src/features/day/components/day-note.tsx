@@ -1,28 +1,29 @@
 import { Button, Card, Row, Stack, TextField } from '@twyn/design-system';
-import { type SubmitEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useMemo } from 'react';
 import { errorMessage } from '../../../api/api-error';
 import { notify } from '../../../lib/notify';
 import { randomUuid } from '../../../lib/random-uuid';
+import { useDraft } from '../../../shared/drafts/use-draft';
 import { useCreateMemoryMutation } from '../../../shared/memory/api/memory.api';
+import { noteDraft } from '../lib/note-draft';
 
 /** As long as a memory may be. */
 const MOST = 20_000;
 
 /** A note on a day is a memory of that day: of now, or of the middle of a day that is over. */
-export function DayNote({ day, isToday }: { day: Date; isToday: boolean }): ReactElement {
-  const [text, setText] = useState('');
-  // Sent again after a lost answer, it is the same memory.
-  const [idempotencyKey, setKey] = useState(randomUuid);
+export function DayNote({ date, isToday }: { date: string; isToday: boolean }): ReactElement {
+  const kind = useMemo(() => noteDraft(date), [date]);
+  const [{ text, key }, setDraft] = useDraft(kind);
   const [create, { isLoading, error }] = useCreateMemoryMutation();
   const keep = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const noon = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 12);
-    const happenedAt = (isToday ? new Date() : noon).toISOString();
+    const idempotencyKey = key ?? randomUuid();
+    setDraft({ text, key: idempotencyKey });
+    const happenedAt = (isToday ? new Date() : new Date(`${date}T12:00`)).toISOString();
     const answer = await create({ createMemory: { text, kind: 'note', happenedAt, idempotencyKey } });
     if (answer.error) return;
     notify.success('Remembered');
-    setText('');
-    setKey(randomUuid());
+    setDraft(kind.empty);
   };
   return (
     <Card>
@@ -35,7 +36,7 @@ export function DayNote({ day, isToday }: { day: Date; isToday: boolean }): Reac
             maxLength={MOST}
             value={text}
             error={error && errorMessage(error)}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => setDraft({ text: target.value, key: null })}
           />
           <Row justify="end">
             <Button type="submit" size="sm" loading={isLoading} disabled={text.trim() === ''}>

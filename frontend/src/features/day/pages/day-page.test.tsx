@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { baseApi } from '../../../api/base-api';
 import { expectDrawn, HARD_SERIES } from '../../../testing/factories/hard-series';
 import { makeChart } from '../../../testing/msw/handlers/body';
 import { makeOverviewItem } from '../../../testing/msw/handlers/readings';
@@ -180,4 +181,14 @@ test('nothing is noted on a day that is still to come', async () => {
   show('/day/2999-03-11', () => HttpResponse.json({ ...DAY, entries: [], figures: [] }));
   expect(await screen.findByText('Nothing is known of this day')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what is being noted stays while the first thing is told of an empty day', async () => {
+  let answer = { ...DAY, entries: [] as LifeDay['entries'], figures: [] as LifeDay['figures'] };
+  const { user, store } = show('/day/2026-03-12', () => HttpResponse.json(answer));
+  await user.type(await screen.findByRole('textbox', { name: 'A note on this day' }), 'Half a thought');
+  answer = { ...answer, entries: DAY.entries };
+  store.dispatch(baseApi.util.invalidateTags([{ type: 'Memory', id: 'LIST' }] as never[]));
+  expect(await screen.findByRole('list', { name: 'In order' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'A note on this day' })).toHaveValue('Half a thought');
 });

@@ -34,7 +34,7 @@ export function DayPage(): ReactElement {
   const query = useGetDayQuery({ date: dayName(day) }, { refetchOnMountOrArgChange: true, skip: !isDay });
   if (!isDay) return <NoSuchDay />;
   const isToday = day.getTime() === today.getTime();
-  const note = day <= today && <DayNote key={dayName(day)} day={day} isToday={isToday} />;
+  const note = day <= today && <DayNote key={dayName(day)} date={dayName(day)} isToday={isToday} />;
   const isThisYear = day.getFullYear() === today.getFullYear();
   return (
     <Page>

@@ -5,7 +5,7 @@ export type {
   DeviceDetail,
   DeviceMessages,
   DeviceMqtt,
-  DeviceRules,
+  DeviceAutomations,
   MqttCredentials,
   NewDevice,
   NewMqttDevice,

@@ -4,11 +4,9 @@ import { QueryBoundary } from '../../../components/query-boundary';
 import { RowSkeleton } from '../../../components/row-skeleton';
 import { formatWhen } from '../../../lib/format';
 import { type DeviceDetail, useGetDeviceHistoryQuery } from '../api/devices.api';
-import { readingWords, valueName } from '../lib/device-words';
+import { OWN_VALUES, readingWords, valueName } from '../lib/device-words';
 import { usualGapMs } from '../lib/usual-gap';
 
-/** They tell of the device itself, and are not what one looks for first. */
-const OF_ITSELF = new Set(['battery', 'signal', 'rssi']);
 const HOUR_MS = 3_600_000;
 const PERIODS = [
   { value: '24', label: '24 h' },
@@ -25,7 +23,7 @@ interface DeviceHistoryProps extends Pick<DeviceDetail, 'readings'> {
 export function DeviceHistory({ id, readings }: DeviceHistoryProps): ReactElement | null {
   const numbers = readings.filter(({ value }) => value !== null);
   const measured = numbers.toSorted(
-    (one, other) => Number(OF_ITSELF.has(one.name)) - Number(OF_ITSELF.has(other.name)),
+    (one, other) => Number(OWN_VALUES.has(one.name)) - Number(OWN_VALUES.has(other.name)),
   );
   const [hours, setHours] = useState<Hours>(() => periodWith(measured[0]?.at));
   const [chosen, setChosen] = useState('');

@@ -140,9 +140,17 @@ function numberWords(value: number): string {
   return String(value).replace('-', '−');
 }
 
+/** What a device tells of itself, which is not what one looks for first. */
+export const OWN_VALUES: ReadonlyMap<string, string> = new Map([
+  ['battery', 'Battery'],
+  ['signal', 'Signal'],
+  ['rssi', 'RSSI'],
+]);
+
 /** A device's own name of a value, as one would say it: `body_weight` becomes "Body weight". */
 export function valueName(name: string): string {
-  if (name === 'rssi') return 'RSSI';
+  const own = OWN_VALUES.get(name);
+  if (own !== undefined) return own;
   const words = name.replaceAll(/[._-]+/g, ' ').trim();
   return words === '' ? name : capitalised(words);
 }

@@ -9,7 +9,7 @@ import { DeviceAccess } from '../components/device-access';
 import { DeviceDiagnostics } from '../components/device-diagnostics';
 import { DeviceHistory } from '../components/device-history';
 import { DeviceMessages } from '../components/device-messages';
-import { DeviceRules } from '../components/device-rules';
+import { DeviceAutomations } from '../components/device-automations';
 import { DeviceSettings } from '../components/device-settings';
 import { MqttAccess } from '../components/mqtt-access';
 import { LiveValues } from '../components/live-values';
@@ -57,7 +57,7 @@ export function DevicePage(): ReactElement {
                 </Stack>
                 <Stack spacing={2}>
                   <ReadingMappings id={id} readings={readings} mappings={mappings} metrics={metrics} />
-                  <DeviceRules id={id} />
+                  <DeviceAutomations id={id} />
                   {device.source === 'token' && <DeviceAccess device={device} />}
                   {device.mqtt && <MqttAccess device={device} />}
                   <DeviceDiagnostics device={device} />

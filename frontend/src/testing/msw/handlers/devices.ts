@@ -4,7 +4,7 @@ import type {
   DeviceDetail,
   DeviceMessages,
   DeviceMqtt,
-  DeviceRules,
+  DeviceAutomations,
   MqttCredentials,
 } from '../../../features/devices/api/devices.api';
 
@@ -76,7 +76,7 @@ export function mqttServer(
 export function devicesServer(
   devices: Device[],
   readings: DeviceDetail['readings'] = [],
-  rules: DeviceRules['items'] = [],
+  rules: DeviceAutomations['items'] = [],
 ): { handlers: HttpHandler[] } {
   const find = (id: unknown): Device => devices.find((device) => device.id === id) ?? makeDevice();
   const handlers = [

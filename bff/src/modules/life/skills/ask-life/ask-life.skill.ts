@@ -10,6 +10,7 @@ import {
   type SkillHandler,
   SkillRefused,
 } from '../../../skills/kit/skill-handler.js';
+import { joinedParts } from '../../../skills/kit/joined-parts.js';
 import { defineSkill } from '../../../skills/kit/skill-manifest.js';
 import { metricNameOf } from '../../../biometrics/metrics.js';
 import { FELT, MEASURES } from '../../asking/felt.js';
@@ -82,10 +83,10 @@ export class AskLifeHandler implements SkillHandler {
     const answers: LifeAnswer[] = [];
     for (const call of asked) answers.push(await this.answer(parameters.parse(call.parameters), context));
     const answer = answers.map((one) => one.answer).join(' ');
-    const parts = answers.flatMap((one, index) => [
-      ...(index === 0 ? [] : [{ text: '\n\n' }]),
-      ...(one.parts ?? [{ text: one.answer }]),
-    ]);
+    const parts = joinedParts(
+      answers.map((one) => one.parts ?? [{ text: one.answer }]),
+      '\n\n',
+    );
     return { answer, parts, charts: answers.flatMap(({ days }) => chartsOf(days, context)) };
   }
 

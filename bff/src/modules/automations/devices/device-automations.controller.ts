@@ -4,19 +4,19 @@ import { CurrentUser } from '../../../common/auth/current-user.decorator.js';
 import { RequirePermission } from '../../../common/auth/require-permission.decorator.js';
 import { type SessionUser } from '../../../common/auth/session-user.js';
 import { PathId, Returns } from '../../../common/http/contract.js';
-import { deviceRules, type DeviceRules } from './device-rules.dto.js';
-import { DeviceRulesService } from './device-rules.service.js';
+import { deviceAutomations, type DeviceAutomations } from './device-automations.dto.js';
+import { DeviceAutomationsService } from './device-automations.service.js';
 
 @ApiTags('devices')
 @Controller('devices')
-export class DeviceRulesController {
-  constructor(private readonly rules: DeviceRulesService) {}
+export class DeviceAutomationsController {
+  constructor(private readonly rules: DeviceAutomationsService) {}
 
   /** The automations that use a device. */
   @Get(':id/automations')
   @RequirePermission('home:read')
-  @Returns(deviceRules)
-  listDeviceAutomations(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<DeviceRules> {
+  @Returns(deviceAutomations)
+  listDeviceAutomations(@CurrentUser() user: SessionUser, @PathId() id: string): Promise<DeviceAutomations> {
     return this.rules.list(user.id, id);
   }
 }

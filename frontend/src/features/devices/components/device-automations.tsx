@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths';
 import { useListDeviceAutomationsQuery } from '../api/devices.api';
 
 /** The automations that would miss it. */
-export function DeviceRules({ id }: { id: string }): ReactElement {
+export function DeviceAutomations({ id }: { id: string }): ReactElement {
   const query = useListDeviceAutomationsQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
     <Card title="Used by">

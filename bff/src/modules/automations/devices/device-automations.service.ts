@@ -7,11 +7,11 @@ import { namedIn } from '../rule/named.js';
 import { type RuleBody } from '../rule/rule.dto.js';
 import { inWords } from '../words/in-words.js';
 import { WordingService } from '../words/wording.service.js';
-import { type DeviceRules } from './device-rules.dto.js';
+import { type DeviceAutomations } from './device-automations.dto.js';
 
 /** What would miss a device if it were gone. */
 @Injectable()
-export class DeviceRulesService {
+export class DeviceAutomationsService {
   constructor(
     private readonly automations: AutomationsRepository,
     private readonly devices: DeviceViews,
@@ -21,7 +21,7 @@ export class DeviceRulesService {
   ) {}
 
   /** @throws DeviceNotFound */
-  async list(userId: string, deviceId: string): Promise<DeviceRules> {
+  async list(userId: string, deviceId: string): Promise<DeviceAutomations> {
     const { name: source } = await this.devices.find(userId, deviceId);
     const [metrics, entityIds, all, wording] = await Promise.all([
       this.readings.metricsOf(userId, source),

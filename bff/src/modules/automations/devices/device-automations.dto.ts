@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const deviceRules = z
+export const deviceAutomations = z
   .object({
     items: z.array(
       z.object({
@@ -13,7 +13,7 @@ export const deviceRules = z
     ),
   })
   .meta({
-    id: 'DeviceRules',
+    id: 'DeviceAutomations',
     description: 'Automations that name the device, what it is in the home, or a metric that it measures.',
   });
-export type DeviceRules = z.output<typeof deviceRules>;
+export type DeviceAutomations = z.output<typeof deviceAutomations>;

@@ -14,8 +14,10 @@ test('a conversation is good in every look, empty, with its sources and with its
 }) => {
   await seed.memories(page, 'My sister Ana is allergic to peanuts. She told me in Porto.');
   await shell.turnTo('/ai-chat');
-  await expectAccessibleInAllThemes(page);
   const box = page.getByRole('textbox', { name: 'Message to your twin' });
+  // The screen before it has a heading, too, while this one's code is still on its way.
+  await expect(box).toBeVisible();
+  await expectAccessibleInAllThemes(page);
   await box.pressSequentially('/');
   await expect(page.getByRole('listbox', { name: 'Commands' }).getByRole('option').first()).toBeVisible();
   await expectAccessibleInAllThemes(page);

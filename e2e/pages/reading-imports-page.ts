@@ -1,32 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { FileImportPage } from './file-import-page.ts';
 
-export class ReadingImportsPage {
-  constructor(private readonly page: Page) {}
-
-  async goto(): Promise<void> {
-    await this.page.goto('/biometrics/imports');
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Import readings' })).toBeVisible();
-  }
-
-  /** Hands a file over, and waits until what it gives is shown. */
-  async choose(name: string, content: string | Buffer): Promise<void> {
-    await this.page
-      .getByLabel('Drop a file here, or choose one')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
-    await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-  }
-
-  get preview(): Locator {
-    return this.page.getByRole('table', { name: 'What the file measured' });
-  }
-
-  async start(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(this.page.getByLabel('Drop a file here, or choose one')).toBeAttached();
-  }
-
-  /** The import that was begun last. */
-  get latest(): Locator {
-    return this.page.getByRole('region', { name: 'Your imports' }).getByRole('listitem').first();
+export class ReadingImportsPage extends FileImportPage {
+  constructor(page: Page) {
+    super(page, { path: '/biometrics/imports', title: 'Import readings', preview: 'What the file measured' });
   }
 }

@@ -1,7 +1,6 @@
 import dns from 'node:dns';
 import net, { type AddressInfo } from 'node:net';
 import { buildDocument } from './common/http/openapi-document.js';
-import { startProduct, type TestProduct } from './testing/app.js';
 
 import { captureLog } from './testing/captured-log.js';
 import { oneDriver } from './testing/database.js';
@@ -9,6 +8,7 @@ import { type Contract, readContract } from './testing/fuzz/contract.js';
 import { fuzz } from './testing/fuzz/fuzz-run.js';
 import { type Api, live, lookUpIds, type Pool } from './testing/fuzz/two-people.js';
 import { OUR_PAGE, signedInBrowser } from './testing/requests.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 const REQUESTS = 400;
 /** Some ten milliseconds each on a machine that does nothing else. */
@@ -19,7 +19,7 @@ const CANARY = 'zqbocanary';
 
 /** A small part of `npm run bench:fuzz`, on every change. */
 describe.each(oneDriver)('any request of the contract, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let contract: Contract;
   let baseUrl: string;
   let ana: Api;
@@ -27,12 +27,10 @@ describe.each(oneDriver)('any request of the contract, on %s', (driver) => {
   let others: Pool;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
     baseUrl = `http://127.0.0.1:${String((product.app.getHttpServer().address() as AddressInfo).port)}`;
     contract = readContract(buildDocument(product.app));
     [ana, bo] = [await signIn('ana'), await signIn('bo')];
   });
-  afterAll(() => product.close());
 
   async function signIn(uid: string, headers: Record<string, string> = {}): Promise<Api> {
     const agent = await signedInBrowser(product.app, product.identity, uid);

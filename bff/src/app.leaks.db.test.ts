@@ -10,11 +10,11 @@ import { FindingsRunner } from './modules/insights/findings/findings-runner.js';
 import { FindingsRepository } from './modules/insights/findings/findings.repository.js';
 import { LiveRepository } from './modules/home/live/live.repository.js';
 import { ScheduledCommandsService } from './modules/reminders/scheduled/scheduled-commands.service.js';
-import { startProduct, type TestProduct } from './testing/app.js';
 import { drivers, oneDriver } from './testing/database.js';
 import { testEnv } from './testing/env.js';
 import { type Operation, operationsOf } from './testing/operations.js';
 import { OUR_PAGE } from './testing/requests.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 const CANARY = 'the-owner-keeps-this';
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
@@ -85,7 +85,7 @@ const WITHOUT_WORDS = new Set([
 
 /** Every route of the contract, as somebody who should not get what it has. */
 describe.each(drivers)('no route leaks, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { env: testEnv({ ADMIN_EMAIL: 'root@example.com' }) });
   let operations: Operation[];
   let owner: string;
   let stranger: string;
@@ -93,7 +93,6 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
   let ids: Record<string, string>;
 
   beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
     operations = operationsOf(product.app);
     owner = await signIn('owner');
     stranger = await signIn('stranger');
@@ -280,7 +279,6 @@ describe.each(drivers)('no route leaks, on %s', (driver) => {
       '/api/admin/contact-messages': letters.items[0].id as string,
     };
   });
-  afterAll(() => product.close());
 
   type Sent = Pick<Operation, 'method' | 'path'> & { query?: string; body?: unknown };
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { AccessNotes } from '../../database/access-notes.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
+import { startProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { UsersService } from '../users/users.service.js';
 import { type ManagedUser } from './admin.dto.js';
 
@@ -11,14 +12,12 @@ const UNKNOWN = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
 describe.each(oneDriver)('the admin area on %s', (driver) => {
   type Agent = Awaited<ReturnType<typeof signedInBrowser>>;
-  let product: TestProduct;
+  const product = sharedProduct(driver, { env: testEnv({ ADMIN_EMAIL: 'root@example.com' }) });
   let root: Agent;
 
   beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
     root = await signIn('root');
   });
-  afterAll(() => product.close());
   beforeEach(() => {
     product.identity.managesAccounts = true;
   });

@@ -1,20 +1,13 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { captureMemory } from '../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { type Browser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type AiDashboard } from './ai-dashboard.dto.js';
 
 describe.each(drivers)('the AI dashboard on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
 
   const read = async (who: Browser): Promise<AiDashboard> =>
     (await who.get('/api/ai-dashboard').expect(200)).body as AiDashboard;

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { AccountWatch } from './account-watch.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 describe.each(oneDriver)('the watch on accounts on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const signIn = (uid: string): ReturnType<typeof signedInBrowser> =>
     signedInBrowser(product.app, product.identity, uid);

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { AccountWatch } from './account-watch.js';
 import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 
 describe.each(drivers)('signing in on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'Owner@Example.com' }));
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { env: testEnv({ ADMIN_EMAIL: 'Owner@Example.com' }) });
 
   const exchange = (idToken: string, cookie = ''): supertest.Test =>
     supertest(product.app.getHttpServer())

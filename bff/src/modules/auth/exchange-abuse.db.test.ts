@@ -6,16 +6,12 @@ import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers, oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { OUR_PAGE } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { UsersService } from '../users/users.service.js';
 import { SessionsService } from './sessions.service.js';
 
 describe.each(drivers)('an exchange on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const exchange = (idToken: unknown, address = 1, attemptId?: string): supertest.Test =>
     exchangeAt(product, idToken, address, attemptId);

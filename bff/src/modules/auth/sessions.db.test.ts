@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { type SignedIn } from './auth.dto.js';
 import { type Session } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 
 describe.each(drivers)('sessions on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const exchange = (idToken: string): supertest.Test =>
     supertest(product.app.getHttpServer()).post('/api/auth/firebase').set(OUR_PAGE).send({ idToken });

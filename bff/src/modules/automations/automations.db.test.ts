@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { Database } from '../../database/database.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type AutomationResponse, type AutomationRunResponse, type DryRunResult } from './automations.dto.js';
 import { AutomationsRunner } from './host/automations-runner.js';
 import { HomeStatesRepository } from '../home/history/home-states.repository.js';
@@ -28,16 +28,11 @@ const call = (skill: string, target: string) => ({ skill, parameters: {}, target
 const turnOn = (target = SOFA) => ({ kind: 'do', text: 'turn on', calls: [call('home.on', target)] });
 
 describe.each(drivers)('automations on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let userId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     userId = (await ana.get('/api/me').expect(200)).body.id as string;
     await ana.put('/api/home/simulated').send(home).expect(200);
   });

@@ -1,6 +1,5 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { ended, upload } from '../memory/imports/testing/imported.js';
 import { type ReadingChart, type ReadingMetrics, type ReadingOverview } from './charts/charts.dto.js';
 import { type ReadingEntries } from './entries/entries.dto.js';
@@ -9,18 +8,9 @@ import { type ReadingSources } from './sources/sources.dto.js';
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('the routes of the body on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   const daysAgo = (days: number): string =>
     new Date(product.clock.now().getTime() - days * DAY_MS).toISOString();

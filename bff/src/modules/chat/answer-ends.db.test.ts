@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { AccountWatch } from '../auth/account-watch.js';
 import { SkillsService } from '../skills/skills.service.js';
 
 describe.each(oneDriver)('S5: an answer that is being written, on %s,', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const signIn = (uid: string): Promise<Browser> => signedInBrowser(product.app, product.identity, uid);
 

@@ -1,23 +1,17 @@
 import { type AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { type NestExpressApplication } from '@nestjs/platform-express';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type ConversationDetail, type Message } from './chat.dto.js';
 import { type ChatEvent } from './chat-events.dto.js';
 import { AnswerLeases } from './answer-leases.service.js';
 import { conversations, messages } from './chat.table.js';
 
 describe.each(drivers)('chat on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, 'ana');
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll, 'ana');
 
   async function startConversation(browser: Browser): Promise<string> {
     const { body } = await browser.post('/api/conversations').send({}).expect(201);

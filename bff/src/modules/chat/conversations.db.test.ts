@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { type Conversation, type Message } from './chat.dto.js';
 import { messages } from './chat.table.js';
 import { ConversationTrashService } from './conversation-trash.service.js';
 
 describe.each(oneDriver)('conversations on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let ana: Browser;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });

@@ -1,7 +1,7 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { everydayTalk, type Leaves, type Turn } from '../../testing/everyday-talk.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { type Message } from './chat.dto.js';
 import { type ChatEvent } from './chat-events.dto.js';
 
@@ -12,12 +12,7 @@ const TALK_MS = 240_000;
 type What = keyof Leaves;
 
 describe.each(oneDriver)('an everyday talk on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   it('keeps, answers, does, asks and undoes in English', () => hold(everydayTalk('english')), TALK_MS);
   it('does so in German', () => hold(everydayTalk('german')), TALK_MS);

@@ -1,18 +1,13 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { SkillsService } from '../skills/skills.service.js';
 
 const USERS = 13;
 const EACH = 4;
 
 describe.each(drivers)('many answers at once, on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   it('W3: streams 52 to 13 users, and refuses only whoever wants a fifth', async () => {
     const users = await Promise.all(

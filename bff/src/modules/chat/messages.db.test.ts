@@ -1,6 +1,6 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type Memory } from '../memory/memory.dto.js';
 import { type Message } from './chat.dto.js';
 import { type MessageRow, MessagesRepository } from './messages.repository.js';
@@ -8,16 +8,11 @@ import { type MessageRow, MessagesRepository } from './messages.repository.js';
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
 describe.each(oneDriver)('what is done with one message, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let conversation: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     // What is kept by itself needs no button.
     await ana.patch('/api/me/settings').send({ keepTold: 'ask' }).expect(200);
     const { body } = await ana.post('/api/conversations').send({}).expect(201);

@@ -1,20 +1,15 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type HomeEntity } from '../home/home.dto.js';
 import { type Conversation } from './chat.dto.js';
 import { type SpokenMessagePage } from './spoken-messages.dto.js';
 
 describe.each(oneDriver)('what is said on the voice screen, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/home/simulated/sample').send({}).expect(201);
   });
 

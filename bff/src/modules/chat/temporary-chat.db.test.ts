@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 
 describe.each(oneDriver)('a temporary chat on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll, 'ana');
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, 'ana');
     await ana.post('/api/memories').send({ text: 'Zoe plays the harp.' }).expect(201);
     await product.settled();
   });
-  afterAll(() => product.close());
 
   /** The text of the answer. */
   async function ask(text: string, ...earlier: string[]): Promise<string> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { symbols } from 'pino';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
 import { browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { type ContactMessage, type ContactMessagePage } from './contact.dto.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 
@@ -14,16 +14,14 @@ const REFERENCE = /^TW-\w{4}-\w{2}$/;
 
 describe.each(drivers)('contact messages on %s', (driver) => {
   type Agent = Awaited<ReturnType<typeof signedInBrowser>>;
-  let product: TestProduct;
+  const product = sharedProduct(driver, { env: testEnv({ ADMIN_EMAIL: 'root@example.com' }) });
   let root: Agent;
   let household = 0;
 
   beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
     product.app.useLogger(product.app.get(Logger));
     root = await signedInBrowser(product.app, product.identity, 'root');
   });
-  afterAll(() => product.close());
   beforeEach(async () => {
     household += 1;
     await forget();

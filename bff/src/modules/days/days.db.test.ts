@@ -1,25 +1,14 @@
-import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { AutomationsRunner } from '../automations/host/automations-runner.js';
 import { type LifeDay } from './days.dto.js';
 
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('a day on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   const dateOf = (daysAgo: number): string =>
     new Date(product.clock.now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { DevicesRepository, type DeviceRow } from './devices.repository.js';
 import { DevicesService } from './devices.service.js';
 import { statusOf } from './device-status.js';
@@ -8,15 +8,13 @@ import { statusOf } from './device-status.js';
 const PLUG = { source: 'mqtt', externalId: '0x00158d', name: 'Plug', model: 'A1' } as const;
 
 describe.each(drivers)('devices that were found on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let devices: DevicesService;
   let userId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
+  beforeAll(() => {
     devices = product.app.get(DevicesService);
   });
-  afterAll(() => product.close());
   beforeEach(async () => {
     const ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     userId = (await ana.get('/api/me').expect(200)).body.id as string;

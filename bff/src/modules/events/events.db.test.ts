@@ -1,22 +1,20 @@
 import { type AddressInfo } from 'node:net';
 import { get, type IncomingMessage } from 'node:http';
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 import { LiveEvents } from './live-events.service.js';
 
 describe.each(oneDriver)('live events, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let port: number;
   let ana: Browser;
   const opened: IncomingMessage[] = [];
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
+  beforeAll(() => {
     ({ port } = product.app.getHttpServer().address() as AddressInfo);
   });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await aPerson();
   });

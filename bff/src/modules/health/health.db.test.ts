@@ -1,15 +1,11 @@
 import supertest from 'supertest';
 import { DatabaseUnavailable } from '../../database/database.errors.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 
 describe.each(oneDriver)('a server without its database, on %s', (driver) => {
-  let product: TestProduct;
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const status = async (path: string): Promise<number> =>
     (await supertest(product.app.getHttpServer()).get(path)).status;

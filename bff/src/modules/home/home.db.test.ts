@@ -1,6 +1,6 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { HomeService } from './home.service.js';
 
 const HOUSE = {
@@ -54,16 +54,11 @@ interface Entity {
 }
 
 describe.each(drivers)('a home on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let anaId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = (await ana.get('/api/me')).body.id as string;
   });
 

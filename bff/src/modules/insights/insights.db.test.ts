@@ -1,6 +1,6 @@
-import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { SAMPLE_TRUTH } from '../sample-data/sample-year.js';
 import { type ExperimentList, type ExperimentPlan } from './experiments/experiments.dto.js';
 import { type Comparison, type ExploredSeries, type ExploreViews } from './explore/explore.dto.js';
@@ -14,15 +14,8 @@ function minutesUntilNoonTomorrow(now: Date): number {
 }
 
 describe.each(drivers)('insights on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
 
   const get = async <T>(path: string): Promise<T> => (await ana.get(path).expect(200)).body as T;
   const findings = (): Promise<FindingList> => get('/api/findings');

@@ -1,7 +1,7 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { captureMemory, listMemories } from '../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { tablesContaining } from '../../testing/tables-containing.js';
 import { MemoryPurge } from './memory-purge.js';
 import { type Memory } from './memory.dto.js';
@@ -12,16 +12,8 @@ const SECRET = 'xylophone';
 const SPARE_KEY = `The spare key is under the ${SECRET}.`;
 
 describe.each(oneDriver)('the trash on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   const forget = async (text: string): Promise<Memory> => {
     const memory = await captureMemory(ana, text);

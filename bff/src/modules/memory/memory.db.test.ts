@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import {
   captureMemory,
@@ -8,23 +7,14 @@ import {
   searchMemories,
   searchTexts,
 } from '../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { MemoryPurge } from './memory-purge.js';
 import { type MemoryPage, type MemoryVersions } from './memory.dto.js';
 
 describe.each(oneDriver)('memory on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   it('captures a memory and finds it again, saying why', async () => {
     await captureMemory(ana, 'The spare key is with Madame Perrin.');

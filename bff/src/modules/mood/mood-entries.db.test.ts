@@ -1,7 +1,6 @@
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
 import { testEnv } from '../../testing/env.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type MoodEntry, type MoodEntryPage } from './mood-entries.dto.js';
 import { MoodService } from './mood.service.js';
 import { type MoodCalendar, type MoodStatistics } from './statistics/mood-statistics.dto.js';
@@ -10,16 +9,8 @@ import { type MoodTagGroups } from './tags/mood-tags.dto.js';
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('mood entries on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ HELP_CONTACTS: 'Lifeline: 988' }));
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { env: testEnv({ HELP_CONTACTS: 'Lifeline: 988' }) });
+  const ana = signedIn(product, beforeEach);
 
   const at = (daysAgo: number): string =>
     new Date(product.clock.now().getTime() - daysAgo * DAY_MS).toISOString();

@@ -1,6 +1,6 @@
-import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { SAMPLE_MEMORIES, SAMPLE_REMINDERS } from './sample-life.js';
 import { isTold, type SampleDay, sampleYear } from './sample-year.js';
 
@@ -18,17 +18,8 @@ const ALL = {
 const EVER = { from: '2020-01-01T00:00:00.000Z', before: '2100-01-01T00:00:00.000Z' };
 
 describe.each(oneDriver)('the sample data on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
 
   const add = (status = 201): Promise<unknown> => ana.post('/api/sample-data').send({}).expect(status);
   const memories = async (): Promise<{ source: { kind: string } }[]> =>

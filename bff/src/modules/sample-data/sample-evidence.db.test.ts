@@ -1,23 +1,18 @@
-import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type ExperimentList } from '../insights/experiments/experiments.dto.js';
 import { type FindingDays, type FindingList } from '../insights/findings/findings.dto.js';
 import { type Brief } from '../life/briefs/brief.dto.js';
 import { type TwinProfile } from '../twin/profile/profile.dto.js';
 
 describe.each(oneDriver)('what is told of somebody who tried no experiment, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/sample-data').send({}).expect(201);
     await product.settled();
   });
-  afterAll(() => product.close());
 
   const read = async <T>(address: string): Promise<T> => (await ana.get(address).expect(200)).body as T;
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Database } from '../../database/database.js';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { type TwinAnswer } from '../twin/answers/answers.dto.js';
 import { type TwinChecks } from '../twin/fidelity/checks.dto.js';
 import { type TwinProfile } from '../twin/profile/profile.dto.js';
@@ -28,14 +27,8 @@ const OWN = [
 const TEXTS = SAMPLE_MEMORIES.map(({ text }) => text);
 
 describe.each(oneDriver)('what the sample data leaves behind on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll);
 
   /** Rows of the person in every table that has any. */
   async function rowsOf(userId: string): Promise<Record<string, number>> {

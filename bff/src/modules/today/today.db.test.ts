@@ -1,25 +1,15 @@
-import { compareNothing, startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, browser, signedInBrowser } from '../../testing/requests.js';
+import { browser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { CARD_NAMES } from './today-cards.js';
 import { type TodayLayout, type TodayOverview } from './today.dto.js';
 
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('Today on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
+  const ben = signedIn(product, beforeEach);
 
   const read = async (who = ana): Promise<TodayOverview> => {
     const now = product.clock.now().getTime();

@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type supertest from 'supertest';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { drivers } from '../../testing/database.js';
 import { fillEveryTable } from '../../testing/filled-tables.js';
 import { captureMemory } from '../../testing/memory-requests.js';
 import { browser, type Browser, OUR_PAGE, signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct } from '../../testing/shared-product.js';
 
 type Rows = Record<string, unknown[]>;
 
 describe.each(drivers)('deleting an account on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   const read = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
     (await product.database.database.readAsSystem((tx) => tx.execute(query))).rows;

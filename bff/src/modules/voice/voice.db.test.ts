@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../testing/app.js';
 import { oneDriver } from '../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { signedInBrowser } from '../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../testing/shared-product.js';
 import { VoicePhrasesService } from './voice-phrases.service.js';
 
 describe.each(oneDriver)('voice on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let anaId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = (await ana.get('/api/me')).body.id as string;
   });
 

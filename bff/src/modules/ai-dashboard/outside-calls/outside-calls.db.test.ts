@@ -1,8 +1,8 @@
 import { type NetworkCall } from './network-call.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type AiDashboard } from '../ai-dashboard.dto.js';
 import { type OutsideCallPage } from './outside-calls.dto.js';
 import { OutsideCallsJournal } from './outside-calls-journal.js';
@@ -11,20 +11,15 @@ import { OutsideCallsPurge } from './outside-calls-purge.js';
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('Z4: what left this server, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-  let root: Browser;
+  const product = sharedProduct(driver, { env: testEnv({ ADMIN_EMAIL: 'root@example.com' }) });
+  const root = signedIn(product, beforeAll, 'root');
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
   let anaId: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ ADMIN_EMAIL: 'root@example.com' }));
-    root = await signedInBrowser(product.app, product.identity, 'root');
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = ((await ana.get('/api/me').expect(200)).body as { id: string }).id;
   });
-  afterAll(() => product.close());
 
   /** As the listener would tell it. */
   async function heard(...calls: Partial<NetworkCall>[]): Promise<void> {

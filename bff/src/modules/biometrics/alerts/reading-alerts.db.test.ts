@@ -1,6 +1,5 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type LiveReading } from '../live/live-readings.dto.js';
 import { AlertCheck } from './alert-check.js';
 import { AlertsRunner } from './alerts-runner.js';
@@ -10,16 +9,11 @@ import { type ActiveReadingAlerts, type ReadingAlertResponse } from './reading-a
 const RULE = { metric: 'heart rate', condition: 'above', threshold: 100, minutes: 10 };
 
 describe.each(drivers)('alerts on readings on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let userId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     userId = (await ana.get('/api/me').expect(200)).body.id as string;
   });
 

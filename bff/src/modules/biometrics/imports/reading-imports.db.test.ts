@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type ImportSkips } from '../../imports/imports.dto.js';
 import { ImportLeases } from '../../imports/import-leases.js';
 import { cancelBeforeThirdBatch } from '../../imports/testing/cancel-under-way.js';
@@ -24,15 +24,10 @@ interface Kept {
 }
 
 describe.each(drivers)('imports of readings on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver, { env: testEnv({ UPLOAD_MAX_BYTES: '20000000' }) });
+  const ana = signedIn(product, beforeEach);
 
-  beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ UPLOAD_MAX_BYTES: '20000000' }));
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.put('/api/me/time-zone').send({ timeZone: 'Europe/Berlin' });
   });
 

@@ -1,16 +1,9 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 
 describe.each(oneDriver)('what a strap measures, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, 'ana');
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll, 'ana');
 
   const at = (seconds: number): string =>
     new Date(product.clock.now().getTime() + seconds * 1_000).toISOString();

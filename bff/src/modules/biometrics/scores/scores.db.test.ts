@@ -1,6 +1,5 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { dayOfReading, emptyBatch } from '../points/point-batch.js';
 import { PointsRepository } from '../points/points.repository.js';
 import { type BodyScore, type BodyScores } from './scores.dto.js';
@@ -8,16 +7,11 @@ import { type BodyScore, type BodyScores } from './scores.dto.js';
 const DAY_MS = 86_400_000;
 
 describe.each(oneDriver)('scores, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let userId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     userId = (await ana.get('/api/me').expect(200)).body.id as string;
   });
 

@@ -1,8 +1,8 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { DatabaseUnavailable } from '../../../database/database.errors.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { MoodEntriesRepository } from '../../mood/mood-entries.repository.js';
 import { MoodErasure } from '../../mood/mood-erasure.service.js';
 import { type MoodEntryList } from '../../mood/mood-entries.dto.js';
@@ -13,16 +13,8 @@ import { type CommandResult } from '../../skills/commands/commands.dto.js';
 const DAY_S = 86_400;
 
 describe.each(oneDriver)('the body and the mood on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   const run = async (text: string, who: Browser = ana): Promise<CommandResult> =>
     (await who.post('/api/skills/run').send({ text }).expect(200)).body as CommandResult;

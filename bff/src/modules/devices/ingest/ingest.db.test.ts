@@ -1,7 +1,6 @@
 import supertest from 'supertest';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type DeviceDetail, type DeviceMessages, type NewDevice } from '../devices.dto.js';
 import { READINGS_AT_ONCE } from './device-limits.js';
 import { PurgeReadings } from './purge-readings.js';
@@ -15,16 +14,11 @@ interface Sent {
 }
 
 describe.each(drivers)('batches that devices send on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let made: NewDevice;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     made = await add('Balcony');
   });
 

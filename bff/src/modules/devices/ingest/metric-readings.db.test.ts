@@ -1,21 +1,15 @@
 import supertest from 'supertest';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type ReadingOverview } from '../../biometrics/charts/charts.dto.js';
 import { type Devices, type NewDevice } from '../devices.dto.js';
 
 describe.each(oneDriver)('readings that devices send on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let token: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const made = await ana.post('/api/devices').send({ name: 'Scale', kind: 'wearable' }).expect(201);
     ({ token } = made.body as NewDevice);
   });

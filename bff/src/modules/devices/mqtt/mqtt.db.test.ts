@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { type MqttClient } from 'mqtt';
 import { Database } from '../../../database/database.js';
 import { OwnBroker } from '../../../integrations/home/broker/own-broker.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { type Browser, browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Device, type DeviceMessages } from '../devices.dto.js';
 import { devices } from '../devices.table.js';
 import { UserChangesService } from '../../users/user-changes.service.js';
@@ -19,16 +19,12 @@ import { closed, mqttDevice } from './testing/mqtt-device.js';
 const ENV = testEnv({ MQTT_BROKER: 'true', MQTT_BROKER_PORT: '0' });
 
 describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { env: ENV });
   let ana: Browser;
   let made: NewMqttDevice;
   let uid: string;
   const open: MqttClient[] = [];
 
-  beforeAll(async () => {
-    product = await startProduct(driver, ENV);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     uid = crypto.randomUUID();
     ana = await signedInBrowser(product.app, product.identity, uid);
@@ -276,11 +272,7 @@ describe.each(oneDriver)('devices by MQTT on %s', (driver) => {
 const NOBODYS = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
 
 describe.each(oneDriver)('devices where MQTT is off, on %s', (driver) => {
-  let product: TestProduct;
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
 
   it('cannot be added by it, and those of before can be removed', async () => {
     const ana = await signedInBrowser(product.app, product.identity, 'ana');

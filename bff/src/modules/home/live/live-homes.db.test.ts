@@ -1,6 +1,6 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Browser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { HomeService } from '../home.service.js';
 
 /** Devices speak by the real clock, and the clock of tests stands still. */
@@ -15,17 +15,12 @@ interface Item {
 }
 
 describe.each(drivers)('a home that is joined from outside, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let anaId: string;
   let connection: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = (await ana.get('/api/me')).body.id as string;
     const body = { kind: 'simulated', name: 'Demo' };
     connection = (await ana.post('/api/home/connections').send(body).expect(201)).body.id as string;

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dayName, type DaySeries } from '../../../common/day-series.js';
 import { Database } from '../../../database/database.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { DaySeriesService } from './day-series.service.js';
 
 const DAY_MS = 86_400_000;
@@ -20,13 +19,11 @@ const MOODS = [
 ] as const;
 
 describe.each(oneDriver)('series of days where clocks and places change, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll);
   let id: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     ({ id } = (await ana.get('/api/me').expect(200)).body as { id: string });
     for (const [at, mood] of MOODS) {
       const entry = { mood, tags: [], at, idempotencyKey: crypto.randomUUID() };
@@ -52,7 +49,6 @@ describe.each(oneDriver)('series of days where clocks and places change, on %s',
           where user_id = ${id} and id = ${LAMP.id}`),
       );
   });
-  afterAll(() => product.close());
 
   /** Days with a value, of a year. */
   async function days(key: string, timeZone: string): Promise<Record<string, number>> {

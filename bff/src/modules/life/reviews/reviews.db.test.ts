@@ -1,23 +1,15 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Browser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Review, type ReviewPeriods } from './reviews.dto.js';
 
 const DAY_MS = 86_400_000;
 
 describe.each(drivers)('reviews of a life on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
 
   const dayOf = (daysAgo: number): string =>
     new Date(product.clock.now().getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);

@@ -1,25 +1,14 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listMemories } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Memory, type MemoryVersions } from '../memory.dto.js';
 import { type BulkChange, type EditUndone, type MemoriesEdited } from './bulk-edit.dto.js';
 import { BulkEditPurge } from './bulk-edit-purge.js';
 
 describe.each(drivers)('changes of many memories on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   const versions = async ({ id }: Memory): Promise<MemoryVersions['items']> =>
     ((await ana.get(`/api/memories/${id}/versions`).expect(200)).body as MemoryVersions).items;

@@ -1,6 +1,6 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import {
   type Entity,
   type EntityDetail,
@@ -10,17 +10,8 @@ import {
 } from './entities.dto.js';
 
 describe.each(drivers)('people and places on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
 
   const capture = async (...texts: string[]): Promise<string[]> => {
     const items = texts.map((text) => ({ text }));

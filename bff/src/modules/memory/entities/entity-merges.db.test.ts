@@ -1,17 +1,12 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Entity, type EntityDetail, type EntityList, type EntityMerged } from './entities.dto.js';
 
 describe.each(drivers)('names that were merged on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
   let ana: Awaited<ReturnType<typeof signedInBrowser>>;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
   });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { openArchive } from '../../imports/source/archive.js';
 import { ended, importFile } from '../imports/testing/imported.js';
 import { rawZip } from '../../imports/testing/raw-zip.js';
@@ -40,16 +40,8 @@ async function unzip(bytes: Buffer): Promise<Map<string, string>> {
 }
 
 describe.each(oneDriver)('exports on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   /** Something of everything that a memory can have. */
   async function fillAccount(): Promise<void> {

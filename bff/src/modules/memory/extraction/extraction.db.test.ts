@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { IdleGate } from '../../../common/lifecycle/idle-gate.js';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
 import { type Memory } from '../memory.dto.js';
 import { OverBudget } from '../text-workers/over-budget.js';
 import { TextWorkers } from '../text-workers/text-workers.js';
@@ -11,19 +10,11 @@ import { type MemoryExtraction } from './memory-extraction.dto.js';
 import { ExtractionRepository } from './extraction.repository.js';
 import { ExtractionService } from './extraction.service.js';
 import { NobodyListens } from '../../../testing/live-events.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 
 describe.each(drivers)('what the twin understands of a memory, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
 
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
     const memory = await captureMemory(ana, text, more);

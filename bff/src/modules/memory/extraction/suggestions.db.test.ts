@@ -1,19 +1,14 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryReview } from '../review/memory-review.dto.js';
 import { type MemoryExtraction } from './memory-extraction.dto.js';
 
 describe.each(oneDriver)('suggestions in the inbox, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
   let ana: Awaited<ReturnType<typeof signedInBrowser>>;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const texts = ['sings', 'rehearses', 'records', 'adores', 'forgot', 'whispers'];

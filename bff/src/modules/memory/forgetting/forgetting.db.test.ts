@@ -1,7 +1,7 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { tablesContaining } from '../../../testing/tables-containing.js';
 import { type Memory } from '../memory.dto.js';
 import { ConversationTrashService } from '../../chat/conversation-trash.service.js';
@@ -11,16 +11,8 @@ import { type ForgetPreview, type ForgetReceipt } from './forgetting.dto.js';
 const SECRET = 'Xylophia';
 
 describe.each(oneDriver)('forgetting many at once on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   const capture = async (text: string, more: object = {}): Promise<Memory> => {
     const memory = await captureMemory(ana, text, more);

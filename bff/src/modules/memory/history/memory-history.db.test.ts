@@ -1,21 +1,13 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Memory, type MemoryVersions } from '../memory.dto.js';
 import { type MemoryHistory, type MemoryNeighbours } from './memory-history.dto.js';
 
 describe.each(drivers)('the history of a memory on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   const capture = (text: string, details: object = {}): Promise<Memory> => {
     product.clock.advance({ minutes: 1 });

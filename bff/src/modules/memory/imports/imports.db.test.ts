@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory, listMemories, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Memory } from '../memory.dto.js';
 import { OverBudget } from '../text-workers/over-budget.js';
 import { TextWorkers } from '../text-workers/text-workers.js';
@@ -23,16 +23,8 @@ const notes = (count: number, name = 'Note'): string =>
   JSON.stringify(Array.from({ length: count }, (_, i) => ({ text: `${name} number ${i}.` })));
 
 describe.each(drivers)('imports on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ UPLOAD_MAX_BYTES: String(MAX_BYTES) }));
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { env: testEnv({ UPLOAD_MAX_BYTES: String(MAX_BYTES) }) });
+  const ana = signedIn(product, beforeEach);
 
   const memories = async (query = ''): Promise<Memory[]> =>
     (await listMemories(ana, `?limit=100${query}`)).items;

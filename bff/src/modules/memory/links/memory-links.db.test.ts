@@ -1,22 +1,13 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryLinks } from './memory-links.dto.js';
 
 describe.each(drivers)('links between memories on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
 
   const capture = async (text: string): Promise<string> => {
     const { id } = await captureMemory(ana, text);

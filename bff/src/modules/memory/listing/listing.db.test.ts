@@ -1,7 +1,6 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listMemories, listTexts } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type Memory } from '../memory.dto.js';
 import { type MemoryFacets } from '../search/memory-facets.dto.js';
@@ -9,19 +8,9 @@ import { type MemoryMonths, type MemoryTimeline } from './memory-timeline.dto.js
 import { type OnThisDay } from './on-this-day.dto.js';
 
 describe.each(drivers)('the list of memories on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   const read = async <T>(path: string, browser = ana): Promise<T> =>
     (await browser.get(`/api/memories${path}`).expect(200)).body as T;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, listMemories } from '../../../testing/memory-requests.js';
 import { planOf } from '../../../testing/query-plan.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type MemorySelection } from '../memory.rows.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
 import { type MemoryFacets } from '../search/memory-facets.dto.js';
@@ -13,20 +13,16 @@ import { type MemoryMonths, type MemoryTimeline } from './memory-timeline.dto.js
 const MANY = 2_540;
 
 describe.each(drivers)('a list of some thousand memories on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
   let userId: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body: me } = await ana.get('/api/me').expect(200);
     userId = me.id as string;
     await fill(userId, '2026-03-01 12:00Z', MANY);
     await product.database.connection.transaction((tx) => tx.execute(sql`analyze memories`));
   });
-  afterAll(() => product.close());
 
   /** Twenty a day, and understood already: nothing is to be read behind the back of the test. */
   const fill = (owner: string, latest: string, count: number): Promise<unknown> =>

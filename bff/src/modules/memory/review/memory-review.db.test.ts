@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { captureMemory, getMemory, listTexts, searchTexts } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Memory } from '../memory.dto.js';
 import { ComparisonRepository } from './comparison.repository.js';
 import { type MemoryConflict, type MemoryConflicts } from './memory-conflicts.dto.js';
@@ -10,16 +10,11 @@ import { MemorySuggestions, type Suggestion } from './memory-suggestions.service
 import { type MemoryReview } from './memory-review.dto.js';
 
 describe.each(drivers)('the review of memories on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let anaId: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     anaId = (await ana.get('/api/me').expect(200)).body.id as string;
   });
 

@@ -1,21 +1,12 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, listTexts } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { importFile } from '../imports/testing/imported.js';
 
 describe.each(oneDriver)('what is never to be remembered, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
 
   const forbid = async (kind: string, text: string): Promise<string> =>
     (await ana.post('/api/memory-rules').send({ kind, text }).expect(201)).body.id as string;

@@ -1,7 +1,7 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { type SearchWeights } from './search-learning.dto.js';
 
@@ -14,15 +14,10 @@ const texts = [
 const query = 'physician for the knee';
 
 describe.each(oneDriver)('learning from search results on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
   let ana: Browser;
   let found: MemorySearchResults['items'];
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await signedInBrowser(product.app, product.identity, `ana-${String(Math.random())}`);
     await ana

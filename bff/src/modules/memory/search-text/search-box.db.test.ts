@@ -1,7 +1,6 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, searchMemories, searchTexts } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { entities, entityMentions } from '../entities/entities.table.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 import { MemorySuggestions } from '../review/memory-suggestions.service.js';
@@ -9,19 +8,9 @@ import { FINDABLE } from '../search/candidates.js';
 import { SearchTextService } from './search-text.service.js';
 
 describe.each(oneDriver)('the search box on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let bo: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    bo = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
+  const bo = signedIn(product, beforeEach);
 
   it('narrows by the filters among the words, and gives back what it understood', async () => {
     await captureMemory(ana, 'Dinner in Porto.', { kind: 'event', tags: ['trip'] });

@@ -1,23 +1,20 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Entity, type EntityMerged } from '../entities/entities.dto.js';
 import { type MemorySearchResults } from '../memory-search.dto.js';
 
 describe.each(oneDriver)('a search for somebody of several names on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
   let ana: Awaited<ReturnType<typeof signedInBrowser>>;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
     ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const texts = ['Dinner with Benno in Graz.', 'Ben sings in the choir.', 'The boat needs paint.'];
     const items = texts.map((text) => ({ text }));
     await ana.post('/api/memories/batch').send({ items }).expect(201);
     await product.settled();
   });
-  afterAll(() => product.close());
 
   const search = async (query: string): Promise<MemorySearchResults['items']> => {
     const { body } = await ana.post('/api/memories/search').send({ query, limit: 10 }).expect(200);

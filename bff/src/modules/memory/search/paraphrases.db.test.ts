@@ -1,27 +1,22 @@
 import { terms } from '../../../common/language/terms.js';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { hardParaphrases, notes, paraphrases } from '../../../testing/fixtures/a-hundred-notes.js';
 import { searchTexts } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 
 const BATCH = 50;
 const FIRST = 5;
 
 describe.each(oneDriver)('a hundred pasted notes on %s', (driver) => {
-  let product: TestProduct;
-  let browser: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const browser = signedIn(product, beforeAll, 'ana');
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    browser = await signedInBrowser(product.app, product.identity, 'ana');
     for (let start = 0; start < notes.length; start += BATCH) {
       const items = notes.slice(start, start + BATCH).map((text) => ({ text, source: 'paste' }));
       await browser.post('/api/memories/batch').send({ items }).expect(201);
     }
   });
-  afterAll(() => product.close());
 
   const firstFor = (question: string): Promise<string[]> => searchTexts(browser, question, { limit: FIRST });
 

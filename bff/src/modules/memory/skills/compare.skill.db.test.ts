@@ -1,16 +1,13 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Message } from '../../chat/chat.dto.js';
 
 describe.each(oneDriver)('two periods side by side, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll);
   let conversation: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     conversation = (await ana.post('/api/conversations').send({}).expect(201)).body.id as string;
     const keep = (text: string, daysAgo: number, more: object = {}) =>
       ana
@@ -22,7 +19,6 @@ describe.each(oneDriver)('two periods side by side, on %s', (driver) => {
     await keep('I sailed to the island.', 1, { tags: ['boat'] });
     await product.settled();
   });
-  afterAll(() => product.close());
 
   async function say(text: string): Promise<Message> {
     await ana.post(`/api/conversations/${conversation}/messages`).send({ text }).expect(200);

@@ -1,7 +1,8 @@
 import { phrasesIn } from '../../language/phrases/phrases-in.js';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
+import { type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { inWords, type Life, LIVES, score, type Score, sum } from '../../../testing/lives/lives.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { MemoryService } from '../memory.service.js';
 import { CorpusStatistics } from '../search/corpus-statistics.js';
 import { type Phrase } from '../../skills/skill.js';
@@ -20,14 +21,11 @@ function countOnce({ app }: TestProduct): void {
 }
 
 describe.each(oneDriver)('recalling whole lives on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
+  beforeAll(() => {
     countOnce(product);
   });
-  afterAll(() => product.close());
 
   async function* asked(userId: string, question: string, language: string): AsyncGenerator<Phrase> {
     const context = {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { ImportLeases } from '../../imports/import-leases.js';
 import { type ImportSkips } from '../../imports/imports.dto.js';
 import { LeaseLost } from '../../imports/lease.js';
@@ -17,16 +17,8 @@ import { fixture } from './testing/read-moods.js';
 const PATH = '/api/mood-imports';
 
 describe.each(oneDriver)('imports of moods on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver, testEnv({ UPLOAD_MAX_BYTES: '20000000' }));
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver, { env: testEnv({ UPLOAD_MAX_BYTES: '20000000' }) });
+  const ana = signedIn(product, beforeEach);
 
   const preview = async (id: string, body: object = {}): Promise<MoodImportPreview> =>
     (

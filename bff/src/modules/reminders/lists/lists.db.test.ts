@@ -1,19 +1,10 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type List, type ListItem } from './lists.dto.js';
 
 describe.each(oneDriver)('lists on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
   const create = async (name: string): Promise<List> =>
     (await ana.post('/api/lists').send({ name }).expect(201)).body as List;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DatabaseUnavailable } from '../../../database/database.errors.js';
 import { Transactions } from '../../../database/transactions.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
+import { type TestProduct } from '../../../testing/app.js';
 import { drivers, oneDriver } from '../../../testing/database.js';
 import { entity } from '../../../testing/factories/home.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
@@ -16,6 +16,7 @@ import { ScheduledCommandsRepository } from './scheduled-commands.repository.js'
 import { ScheduledCommandsRunner } from './scheduled-commands-runner.js';
 import { type ScheduleRequest, ScheduledCommandsService } from './scheduled-commands.service.js';
 import { NobodyListens } from '../../../testing/live-events.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 
 const LAMP = 'light.lamp';
 const LAMPS = Array.from({ length: 11 }, (_, index) => `light.lamp_${String(index)}`);
@@ -84,13 +85,9 @@ class Person {
 }
 
 describe.each(drivers)('a command that is due, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let ana: Person;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await Person.move(product);
   });
@@ -147,13 +144,9 @@ describe.each(drivers)('a command that is due, on %s', (driver) => {
 });
 
 describe.each(oneDriver)('commands for later, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let ana: Person;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
     ana = await Person.move(product);
   });

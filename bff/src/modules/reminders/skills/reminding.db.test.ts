@@ -1,13 +1,13 @@
 import { ENGLISH } from '../../../testing/phrases.js';
 import { flat } from '../../../testing/factories/home.js';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
 import { type Reminder } from '../reminders.dto.js';
 import { RemindersService } from '../reminders.service.js';
 import { type List } from '../lists/lists.dto.js';
 import { ListsService } from '../lists/lists.service.js';
 import { parse } from '../../../testing/parse.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { ListsHandler } from './lists.skill.js';
 import {
   type Effect,
@@ -21,19 +21,16 @@ import { TimersHandler } from './timers.skill.js';
 const ZONE = 'Europe/Paris';
 
 describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let context: RunContext;
   let handlers: SkillHandler[];
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
+  beforeAll(() => {
     const [reminders, lists] = [product.app.get(RemindersService), product.app.get(ListsService)];
     handlers = [new RemindersHandler(reminders), new TimersHandler(reminders), new ListsHandler(lists)];
   });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana.get('/api/me').expect(200);
     context = {
       userId: body.id as string,

@@ -1,6 +1,6 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 import { type CommandResult, type ParsedCommand } from './commands.dto.js';
 
@@ -28,15 +28,10 @@ const HOME = {
 };
 
 describe.each(oneDriver)('sentences that ask for something, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.put('/api/home/simulated').send(HOME).expect(200);
   });
 

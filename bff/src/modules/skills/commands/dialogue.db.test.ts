@@ -1,23 +1,16 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { type SkillRun } from '../runs/runs.dto.js';
 import { skillRuns } from '../runs/runs.table.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 
 describe.each(oneDriver)('things to do within a talk, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeEach);
   let conversation: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/home/simulated/sample').send({}).expect(201);
     conversation = await startConversation();
   });

@@ -4,6 +4,7 @@ import { oneDriver } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { captureMemory } from '../../../testing/memory-requests.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Conversation, type Message } from '../../chat/chat.dto.js';
 import { HomeService } from '../../home/home.service.js';
 import { MemoryListingService } from '../../memory/listing/listing.service.js';
@@ -52,13 +53,8 @@ function spiesOnMemory(product: TestProduct) {
 }
 
 describe.each(oneDriver)('what a conversation may read on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver, { compareNothing: true });
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
   afterEach(() => vi.restoreAllMocks());
 
   it('is everything, until something is switched off, and stays so', async () => {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { captureMemory, listTexts } from '../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type ConversationDetail, type Message } from '../../chat/chat.dto.js';
 import { messages } from '../../chat/chat.table.js';
 import { MemoryTrashService } from '../../memory/memory-trash.service.js';
@@ -13,16 +12,11 @@ import { MemorySuggestions } from '../../memory/review/memory-suggestions.servic
 const WAITS = 'I haven’t saved that yet. You can approve it under Memory → To confirm.';
 
 describe.each(oneDriver)('what a chat teaches on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let conversation: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     // What is kept by itself is no suggestion.
     await ana.patch('/api/me/settings').send({ keepTold: 'ask' }).expect(200);
     conversation = await start();

@@ -1,6 +1,5 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { LANGUAGES } from '../../language/languages.js';
 import { type CommandResult } from '../commands/commands.dto.js';
@@ -8,16 +7,11 @@ import { type SkillRunPage } from './runs.dto.js';
 import { RunsRepository } from './runs.repository.js';
 
 describe.each(oneDriver)('the log of what was done, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeEach);
   let conversation: string;
 
-  beforeAll(async () => {
-    product = await startProduct(driver);
-  });
-  afterAll(() => product.close());
   beforeEach(async () => {
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/home/simulated/sample').send({}).expect(201);
     conversation = (await ana.post('/api/conversations').send({}).expect(201)).body.id as string;
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Message } from '../../chat/chat.dto.js';
 
 interface Case {
@@ -19,13 +19,7 @@ const CASES = parse(
 ) as Case[];
 
 describe.each(oneDriver)('what is asked in the chat, on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
 
   it('is answered from the memory', { timeout: 300_000 }, async () => {
     const misses: string[] = [];

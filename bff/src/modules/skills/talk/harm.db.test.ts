@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { startProduct, compareNothing, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type Message } from '../../chat/chat.dto.js';
 import { type HomeEntity } from '../../home/home.dto.js';
 
@@ -39,13 +39,7 @@ interface Seen {
 const CASES = parse(readFileSync(path.join(import.meta.dirname, 'cases', 'harm.yaml'), 'utf8')) as Case[];
 
 describe.each(oneDriver)('harm found in talk, on %s', (driver) => {
-  let product: TestProduct;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
 
   it('is found no more', { timeout: 600_000 }, async () => {
     const misses: string[] = [];

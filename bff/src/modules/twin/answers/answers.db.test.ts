@@ -1,21 +1,17 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Browser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type TwinAnswer, type TwinVerdict, type TwinVerdicts } from './answers.dto.js';
 
 const QUESTION = 'What are you allergic to?';
 
 describe.each(oneDriver)('answering as its owner, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
   let nuts: string;
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     const { body } = await ana
       .post('/api/memories')
       .send({ text: 'I am allergic to hazelnuts.' })
@@ -23,7 +19,6 @@ describe.each(oneDriver)('answering as its owner, on %s', (driver) => {
     nuts = (body as { id: string }).id;
     await product.settled();
   });
-  afterAll(() => product.close());
 
   const ask = async (question: string, as: Browser = ana): Promise<TwinAnswer> =>
     (await as.post('/api/twin/answers').send({ question }).expect(200)).body as TwinAnswer;

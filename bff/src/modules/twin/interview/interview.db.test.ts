@@ -1,20 +1,12 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { type Browser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type InterviewAnswered, type TwinInterview } from './interview.dto.js';
 
 describe.each(oneDriver)('the interview, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
 
   const read = async (as: Browser = ana): Promise<TwinInterview> =>
     (await as.get('/api/twin/interview').expect(200)).body as TwinInterview;

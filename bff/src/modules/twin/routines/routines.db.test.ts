@@ -1,12 +1,12 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { drivers } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct } from '../../../testing/shared-product.js';
 import { type TwinRoutines } from './routines.dto.js';
 
 const WEEKS = 5;
 
 describe.each(drivers)('routines, on %s', (driver) => {
-  let product: TestProduct;
+  const product = sharedProduct(driver);
   let ana: Browser;
   const uid = crypto.randomUUID();
 
@@ -16,10 +16,8 @@ describe.each(drivers)('routines, on %s', (driver) => {
   };
 
   beforeAll(async () => {
-    product = await startProduct(driver);
     await signIn();
   });
-  afterAll(() => product.close());
 
   it('are found in the timestamps of what was told and done, and are nobody else’s', async () => {
     await ana.get('/api/twin/routines').expect(200, { items: [], ofWeeks: 6 });

@@ -1,23 +1,15 @@
-import { compareNothing, startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { type StylePreview, type TwinVersion, type TwinVersions } from './style.dto.js';
 
 const PLAIN = { length: 0, warmth: 0, formality: 0, humour: 0, language: 'auto' };
 const WARM = { length: 100, warmth: 100, formality: 50, humour: 100, language: 'en' };
 
 describe.each(oneDriver)('the style of a twin, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-  let ben: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-    ben = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
+  const ben = signedIn(product, beforeAll);
 
   const list = async (): Promise<TwinVersions> =>
     (await ana.get('/api/twin/versions').expect(200)).body as TwinVersions;

@@ -1,19 +1,13 @@
-import { startProduct, type TestProduct } from '../../../testing/app.js';
 import { oneDriver } from '../../../testing/database.js';
-import { type Browser, signedInBrowser } from '../../../testing/requests.js';
+import { signedInBrowser } from '../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../testing/shared-product.js';
 import { LANGUAGES } from '../../language/languages.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
 
 describe.each(oneDriver)('settings, on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
-
-  beforeAll(async () => {
-    product = await startProduct(driver);
-    ana = await signedInBrowser(product.app, product.identity, 'ana');
-  });
-  afterAll(() => product.close());
+  const product = sharedProduct(driver);
+  const ana = signedIn(product, beforeAll, 'ana');
 
   const change = (body: object) => ana.patch('/api/me/settings').send(body).expect(200);
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { medianOf } from '../../../../common/statistics/baseline.js';
 import { Database } from '../../../../database/database.js';
-import { compareNothing, startProduct, type TestProduct } from '../../../../testing/app.js';
 import { oneDriver } from '../../../../testing/database.js';
 import { captureMemory } from '../../../../testing/memory-requests.js';
-import { type Browser, signedInBrowser } from '../../../../testing/requests.js';
+import { signedInBrowser } from '../../../../testing/requests.js';
+import { sharedProduct, signedIn } from '../../../../testing/shared-product.js';
 import { ConversationTrashRepository } from '../../../chat/conversation-trash.repository.js';
 import { MoodEntriesRepository } from '../../../mood/mood-entries.repository.js';
 import { MoodErasure } from '../../../mood/mood-erasure.service.js';
@@ -29,17 +29,13 @@ function lastAsHigh(metric: string): { newest: SampleDay; then: SampleDay } {
 }
 
 describe.each(oneDriver)('questions across life on %s', (driver) => {
-  let product: TestProduct;
-  let ana: Browser;
+  const product = sharedProduct(driver, { compareNothing: true });
+  const ana = signedIn(product, beforeAll);
 
   beforeAll(async () => {
-    product = await startProduct(driver);
-    compareNothing(product);
-    ana = await signedInBrowser(product.app, product.identity, crypto.randomUUID());
     await ana.post('/api/sample-data').send({}).expect(201);
     await product.settled();
   });
-  afterAll(() => product.close());
 
   const run = async (text: string, who = ana): Promise<CommandResult> =>
     (await who.post('/api/skills/run').send({ text }).expect(200)).body as CommandResult;

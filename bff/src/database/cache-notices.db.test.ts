@@ -1,12 +1,8 @@
-import { drivers, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { drivers, sharedDatabase } from '../testing/database.js';
 import { CacheNotices } from './cache-notices.js';
 
 describe.each(drivers.filter((driver) => driver !== 'pglite'))('what is remembered beside %s', (driver) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
-  });
-  afterAll(() => test.close());
+  const test = sharedDatabase(driver);
 
   it('is forgotten in other processes, once for many changes, and not in the one that announces', async () => {
     const [writer, reader] = [new CacheNotices(test.database), new CacheNotices(test.database)];

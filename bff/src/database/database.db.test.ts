@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { drivers, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { drivers, sharedDatabase } from '../testing/database.js';
 import { users } from '../modules/users/users.table.js';
 
 describe.each(drivers)('Database on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let ana: { id: string };
   let bo: { id: string };
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     ana = await test.addUser('ana');
     bo = await test.addUser('bo');
   });
-  afterAll(() => test.close());
 
   const auditLines = async (): Promise<unknown[]> => {
     const { rows } = await test.database.readAsSystem((tx) =>

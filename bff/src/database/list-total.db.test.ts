@@ -1,15 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { auditLog } from './audit-log.table.js';
 import { readTotal } from './list-total.js';
-import { oneDriver, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { oneDriver, sharedDatabase } from '../testing/database.js';
 
 describe.each(oneDriver)('the total of a list on %s', (driver) => {
-  let test: TestDatabase;
-
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
-  });
-  afterAll(() => test.close());
+  const test = sharedDatabase(driver);
 
   const totalOf = (rows: number) =>
     test.database.forSystem('test: count', async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sqlStateOf } from './database.errors.js';
-import { drivers, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { drivers, sharedDatabase, type TestDatabase } from '../testing/database.js';
 import { fillEveryTable } from '../testing/filled-tables.js';
 
 /** Tables that belong to nobody. A new table is either owned or is named here, with a reason. */
@@ -28,14 +28,12 @@ interface TableFacts {
 }
 
 describe.each(drivers)('row-level security on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let tables: TableFacts[];
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     tables = await describeTables(test);
   });
-  afterAll(() => test.close());
 
   it('A1: finds every table owned or listed as global', () => {
     const unclassified = tables.filter(({ name, hasOwner }) => !hasOwner && !GLOBAL_TABLES.has(name));

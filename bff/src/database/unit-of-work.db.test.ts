@@ -1,19 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../modules/users/users.table.js';
-import { drivers, openTestDatabase, type TestDatabase } from '../testing/database.js';
+import { drivers, sharedDatabase } from '../testing/database.js';
 import { afterCommit } from './unit-of-work.js';
 
 describe.each(drivers)('A unit of work on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let ana: { id: string };
   let bo: { id: string };
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     ana = await test.addUser('ana');
     bo = await test.addUser('bo');
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     await name(ana.id, 'Ana');
     await name(bo.id, 'Bo');

@@ -26,7 +26,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** An empty, migrated database of this file's own. Open it in `beforeAll`, close it in `afterAll`. */
+/** An empty, migrated database of one's own, to be closed; a file of tests has it by `sharedDatabase`. */
 export async function openTestDatabase(driver: Driver): Promise<TestDatabase> {
   const connection = driver === 'pglite' ? await openPglite() : await openPostgres();
   const database = new Database(connection);
@@ -40,6 +40,16 @@ export async function openTestDatabase(driver: Driver): Promise<TestDatabase> {
       }),
     close: () => connection.close(),
   };
+}
+
+/** The one that the tests of a `describe` share: opened before them, empty until then, and closed after them. */
+export function sharedDatabase(driver: Driver): TestDatabase {
+  const test = {} as TestDatabase;
+  beforeAll(async () => {
+    Object.assign(test, await openTestDatabase(driver));
+  });
+  afterAll(() => test.close());
+  return test;
 }
 
 async function openPglite(): Promise<Connection> {

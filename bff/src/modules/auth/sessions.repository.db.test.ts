@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { drivers, sharedDatabase } from '../../testing/database.js';
 import { planOf } from '../../testing/query-plan.js';
 import { selectLive } from './sessions.repository.js';
 
 describe.each(drivers)('the look-up of a session on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     await test.database.forSystem('test: a large household', async (tx) => {
       await tx.execute(sql`insert into users (uid) select 'user-' || n from generate_series(1, 5000) n`);
       await tx.execute(sql`
@@ -18,7 +17,6 @@ describe.each(drivers)('the look-up of a session on %s', (driver) => {
     });
     await test.connection.transaction((tx) => tx.execute(sql`analyze`));
   });
-  afterAll(() => test.close());
 
   it('finds the session and its user by an index each, and reads no table through', async () => {
     const tokenHash = hash('sha256', 'user-7/2', 'buffer');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { drivers, sharedDatabase } from '../../testing/database.js';
 import { AnswerEnds } from './answer-ends.js';
 import { AnswerLeasesRepository } from './answer-leases.repository.js';
 import { AnswerLeases } from './answer-leases.service.js';
@@ -8,18 +8,16 @@ import { conversations, messages } from './chat.table.js';
 import { type MessageRow, MessagesRepository } from './messages.repository.js';
 
 describe.each(drivers)('W3 the lease of an answer on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let leases: AnswerLeasesRepository;
   let rows: MessagesRepository;
   let userId: string;
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     leases = new AnswerLeasesRepository(test.database);
     rows = new MessagesRepository(test.database);
     userId = (await test.addUser('ana')).id;
   });
-  afterAll(() => test.close());
 
   async function begin(): Promise<MessageRow> {
     const conversationId = randomUUID();

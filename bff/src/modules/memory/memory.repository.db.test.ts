@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { toListTotal } from '../../common/list-total.js';
-import { drivers, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { drivers, sharedDatabase } from '../../testing/database.js';
 import { MemoryTrashRepository } from './memory-trash.repository.js';
 import { MemoryRepository } from './memory.repository.js';
 import { type NewMemory } from './memory.rows.js';
@@ -24,18 +24,16 @@ const aMemory = (details: Partial<NewMemory> = {}): NewMemory => ({
 });
 
 describe.each(drivers)('memories on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let repository: MemoryRepository;
   let trash: MemoryTrashRepository;
   let ana: string;
   let bo: string;
 
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
+  beforeAll(() => {
     repository = new MemoryRepository(test.database);
     trash = new MemoryTrashRepository(test.database);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     ana = (await test.addUser(crypto.randomUUID())).id;
     bo = (await test.addUser(crypto.randomUUID())).id;

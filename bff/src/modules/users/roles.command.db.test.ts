@@ -1,21 +1,19 @@
 import { StartError } from '../../common/start-error.js';
 import { FakeIdentity } from '../../integrations/identity/identity.fake.js';
-import { oneDriver, openTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { oneDriver, sharedDatabase } from '../../testing/database.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { RolesCommand } from './roles.command.js';
 import { UsersRepository } from './users.repository.js';
 
 describe.each(oneDriver)('the roles command on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let users: UsersRepository;
   let identity: FakeIdentity;
   let isInUse = false;
 
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
+  beforeAll(() => {
     users = new UsersRepository(test.database);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     isInUse = false;
     identity = new FakeIdentity(new FakeClock());

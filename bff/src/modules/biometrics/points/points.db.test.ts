@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { drivers, sharedDatabase } from '../../../testing/database.js';
 import { Clock } from '../../../common/clock.js';
 import { type Signals } from '../../signals/signals.service.js';
 import { ChartsRepository } from '../charts/charts.repository.js';
@@ -13,14 +13,13 @@ const DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Date.parse(`2026-03-${day}T00:00Z`) / DAY_MS;
 
 describe.each(drivers)('points of readings on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let points: PointsRepository;
   let charts: ChartsRepository;
   let ana: string;
   let bo: string;
 
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
+  beforeAll(() => {
     points = new PointsRepository(
       test.database,
       new ReadingNotices(new NobodyListens()),
@@ -29,7 +28,6 @@ describe.each(drivers)('points of readings on %s', (driver) => {
     );
     charts = new ChartsRepository(test.database);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     ana = (await test.addUser(crypto.randomUUID())).id;
     bo = (await test.addUser(crypto.randomUUID())).id;

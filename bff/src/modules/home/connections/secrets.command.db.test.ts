@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Env } from '../../../config/env.js';
-import { oneDriver, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { oneDriver, sharedDatabase } from '../../../testing/database.js';
 import { testEnv } from '../../../testing/env.js';
 import { ConnectionSecrets } from './connection-secrets.js';
 import { ConnectionsRepository } from './connections.repository.js';
@@ -13,14 +13,10 @@ import { SecretsCommand } from './secrets.command.js';
 const NOW = new Date('2026-05-04T12:00:00Z');
 
 describe.each(oneDriver)('the command that seals secrets anew, on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let env: Env;
   let place: { userId: string; id: string };
 
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
-  });
-  afterAll(() => test.close());
   beforeEach(async () => {
     env = { ...testEnv(), KEYS_DIR: await mkdtemp(path.join(tmpdir(), 'twyn-keys-')) };
     const { id: userId } = await test.addUser(crypto.randomUUID());

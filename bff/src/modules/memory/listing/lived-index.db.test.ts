@@ -1,15 +1,14 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
-import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { drivers, sharedDatabase } from '../../../testing/database.js';
 import { planOf } from '../../../testing/query-plan.js';
 import { isSelected } from '../memory-filter.repository.js';
 import { memoryDate, memories } from '../memory.table.js';
 
 describe.each(drivers)('a day among many on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let userId: string;
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     await test.database.forSystem('test: a long life', async (tx) => {
       const { rows } = await tx.execute(sql`insert into users (uid) values ('ana') returning id`);
       userId = rows[0]!.id as string;
@@ -20,7 +19,6 @@ describe.each(drivers)('a day among many on %s', (driver) => {
     });
     await test.connection.transaction((tx) => tx.execute(sql`analyze memories`));
   });
-  afterAll(() => test.close());
 
   it('is looked up in the index, which row-level security does not keep its dates from', async () => {
     const indexConditions = await test.database.forUser(userId, async (tx) => {

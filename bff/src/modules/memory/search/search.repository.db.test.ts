@@ -1,4 +1,4 @@
-import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { drivers, sharedDatabase } from '../../../testing/database.js';
 import { MemoryGraphRepository } from '../indexing/memory-graph.repository.js';
 import { MemoryRepository } from '../memory.repository.js';
 import { type CandidateQuery, FINDABLE } from './candidates.js';
@@ -12,20 +12,18 @@ const at = (degrees: number): Float32Array =>
   Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180));
 
 describe.each(drivers)('candidates by meaning on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let memories: MemoryRepository;
   let graphs: MemoryGraphRepository;
   let search: SearchRepository;
   let ana: string;
 
   beforeAll(async () => {
-    test = await openTestDatabase(driver);
     memories = new MemoryRepository(test.database);
     graphs = new MemoryGraphRepository(test.database);
     search = new SearchRepository(test.database);
     await graphs.make(MODEL, 2);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     ana = (await test.addUser(crypto.randomUUID())).id;
   });

@@ -1,4 +1,4 @@
-import { drivers, openTestDatabase, type TestDatabase } from '../../../testing/database.js';
+import { drivers, sharedDatabase } from '../../../testing/database.js';
 import { type RunRow, RunsRepository } from './runs.repository.js';
 
 const HERE = '7b0c9a5e-3f1d-4c2b-9a77-0f2d6c1e8b34';
@@ -8,16 +8,14 @@ const EFFECT = { performer: 'home', effect: { actions: ['a'] } };
 const minutesAgo = (minutes: number): Date => new Date(NOW.getTime() - minutes * 60_000);
 
 describe.each(drivers)('the log of what was asked on %s', (driver) => {
-  let test: TestDatabase;
+  const test = sharedDatabase(driver);
   let runs: RunsRepository;
   let ana: string;
   let bo: string;
 
-  beforeAll(async () => {
-    test = await openTestDatabase(driver);
+  beforeAll(() => {
     runs = new RunsRepository(test.database);
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     ana = (await test.addUser(crypto.randomUUID())).id;
     bo = (await test.addUser(crypto.randomUUID())).id;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { type Account, type Accounts, deviceAccount, hubAccount, readingsAccount } from '../accounts.js';
+import { untilConnected } from './until-connected.js';
 
 const HUB = hubAccount('hub-secret');
 
@@ -31,12 +32,7 @@ export function itKeepsDevicesApart(make: () => Promise<TestBroker>): void {
       ...options,
     });
     open.push(client);
-    await new Promise<void>((resolve, reject) => {
-      client.once('connect', () => resolve());
-      client.once('error', reject);
-      client.once('close', () => reject(new Error('closed')));
-    });
-    client.on('error', () => undefined);
+    await untilConnected(client);
     return client;
   };
   const device = (id: string, more: IClientOptions = {}): Promise<MqttClient> =>

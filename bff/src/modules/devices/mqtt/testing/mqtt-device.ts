@@ -1,5 +1,6 @@
 import mqtt, { type MqttClient } from 'mqtt';
 import { type MqttCredentials } from '../mqtt.dto.js';
+import { untilConnected } from '../../../../integrations/home/broker/testing/until-connected.js';
 
 /** A device that is connected; rejects where the broker refuses it. It does not come back by itself. */
 export async function mqttDevice({
@@ -11,12 +12,7 @@ export async function mqttDevice({
     ...{ host: '127.0.0.1', port, username, password },
     ...{ protocolVersion: 4, reconnectPeriod: 0 },
   });
-  await new Promise<void>((resolve, reject) => {
-    client.once('connect', () => resolve());
-    client.once('error', reject);
-    client.once('close', () => reject(new Error('closed')));
-  });
-  client.on('error', () => undefined);
+  await untilConnected(client);
   return client;
 }
 

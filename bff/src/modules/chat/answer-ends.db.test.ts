@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { oneDriver } from '../../testing/database.js';
 import { type Browser, signedInBrowser } from '../../testing/requests.js';
+import { holdAnswer } from '../../testing/held-answer.js';
 import { sharedProduct } from '../../testing/shared-product.js';
 import { AccountWatch } from '../auth/account-watch.js';
-import { SkillsService } from '../skills/skills.service.js';
 
 describe.each(oneDriver)('S5: an answer that is being written, on %s,', (driver) => {
   const product = sharedProduct(driver);
@@ -17,19 +17,13 @@ describe.each(oneDriver)('S5: an answer that is being written, on %s,', (driver)
     finish: () => void;
   }> {
     const { body } = await browser.post('/api/conversations').send({}).expect(201);
-    const [begun, end] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    vi.spyOn(product.app.get(SkillsService), 'answer').mockImplementation(async function* () {
-      yield { text: 'It was ' };
-      begun.resolve(undefined);
-      await end.promise;
-      yield { text: 'Tuesday.' };
-    });
+    const { begun, finish } = holdAnswer(product);
     const stream = browser
       .post(`/api/conversations/${body.id}/messages`)
       .send({ text: 'When was it?' })
       .then(({ text }) => text);
-    await begun.promise;
-    return { conversationId: body.id, stream, finish: () => end.resolve(undefined) };
+    await begun;
+    return { conversationId: body.id, stream, finish };
   }
 
   const endings: [string, (browser: Browser, uid: string) => Promise<unknown>][] = [

@@ -1,7 +1,7 @@
 import { oneDriver } from '../../testing/database.js';
 import { signedInBrowser } from '../../testing/requests.js';
+import { holdAnswer } from '../../testing/held-answer.js';
 import { sharedProduct, signedIn } from '../../testing/shared-product.js';
-import { SkillsService } from '../skills/skills.service.js';
 import { ExchangesService } from './exchanges.service.js';
 
 describe.each(oneDriver)('an answer that a client has lost, on %s,', (driver) => {
@@ -15,21 +15,15 @@ describe.each(oneDriver)('an answer that a client has lost, on %s,', (driver) =>
 
   /** An answer that has begun, and goes on only when it is told to. */
   async function beginAnswer(): Promise<{ path: string; stream: Promise<string>; finish: () => void }> {
-    const [begun, end] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-    vi.spyOn(product.app.get(SkillsService), 'answer').mockImplementation(async function* () {
-      yield { text: 'It was ' };
-      begun.resolve(undefined);
-      await end.promise;
-      yield { text: 'Tuesday.' };
-    });
+    const { begun, finish } = holdAnswer(product);
     const stream = ana
       .post(`/api/conversations/${conversation}/messages`)
       .send({ text: 'When was it?' })
       .then(({ text }) => text);
-    await begun.promise;
+    await begun;
     const { body } = await ana.get(`/api/conversations/${conversation}`).expect(200);
     const path = `/api/answers/${body.messages[1].id}/events`;
-    return { path, stream, finish: () => end.resolve(undefined) };
+    return { path, stream, finish };
   }
   const follow = (path: string, lastEventId = 0): Promise<string> =>
     ana

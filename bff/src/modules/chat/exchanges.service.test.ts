@@ -1,5 +1,6 @@
 import { Shutdown } from '../../common/lifecycle/shutdown.js';
 import { collect } from '../../testing/collect.js';
+import { aPersonsSettings } from '../../testing/factories/settings.js';
 import { FakeClock } from '../../testing/fake-clock.js';
 import { type Phrase, type SkillsService } from '../skills/skills.service.js';
 import { type SettingsService } from '../users/settings/settings.service.js';
@@ -77,15 +78,7 @@ describe('an exchange', () => {
     const repository = messages as unknown as MessagesRepository;
     const skills = { answer, runsOf } as unknown as SkillsService;
     const phrases = { resolve, tellSaid } as unknown as VoicePhrasesService;
-    settings.get.mockResolvedValue({
-      units: null,
-      quietHours: null,
-      learnsFromChat: true,
-      keepTold: 'always',
-      language: 'auto',
-      homePlace: null,
-      languages: ['en', 'de'],
-    });
+    settings.get.mockResolvedValue(aPersonsSettings());
     const contexts = new AnswerContexts(repository, phrases, settings as unknown as SettingsService);
     const ends = { wait: () => Promise.resolve() } as unknown as AnswerEnds;
     const stored = new StoredAnswers(repository, skills, ends, new Shutdown());

@@ -1,19 +1,12 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { startControllers } from '../../../testing/app.js';
+import { aPersonsSettings } from '../../../testing/factories/settings.js';
 import { browser } from '../../../testing/requests.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 
 const NIGHT = { from: '22:00', until: '07:00' };
-const UNSET = {
-  units: null,
-  quietHours: null,
-  learnsFromChat: true,
-  keepTold: 'always',
-  language: 'auto',
-  homePlace: null,
-  languages: ['en', 'de'],
-};
+const UNSET = aPersonsSettings();
 
 describe('SettingsController', () => {
   const settings = { get: vi.fn(), update: vi.fn() };

@@ -17,6 +17,7 @@ test.use({ viewport: shapes.wide.viewport, timezoneId: ZONE });
 test('the screens of the product, on sample data', async ({ page, owner, dashboard, ask, memory }) => {
   test.setTimeout(600_000);
   expect(owner.name).toBe('Mara');
+  await seed.timeZone(page, ZONE);
   for (const text of told) await dashboard.remember(text);
   await page.goto('/memory');
   await memory.open(corrected.from);

@@ -17,6 +17,9 @@ const SCREENS = {
   body: '/biometrics',
   'body-metric': '/biometrics/body-weight',
   'body-sleep': '/biometrics/sleep-duration',
+  'body-heart-rate': '/biometrics/heart-rate',
+  'body-pressure': '/biometrics/systolic-blood-pressure',
+  'body-imports': '/biometrics/imports',
   'body-sources': '/biometrics/sources',
   mood: '/mood',
   home: '/smart-home',
@@ -70,6 +73,8 @@ for (const amount of ['empty', 'little', 'much'] as const) {
         ['heart-rate-variability-rmssd', 43],
         ['stress', 30],
         ['steps', 7_400],
+        ['systolic-blood-pressure', 121],
+        ['diastolic-blood-pressure', 78],
       ] as const)
         await seed.days(page, metric, 120, middle);
       await page.goto('/dashboard');

@@ -30,7 +30,7 @@ export interface MetricCellProps {
   titleAs?: 'h2' | 'h3';
 }
 
-/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, and the last row is full; `data-cells="wide"` for those with a picture. */
+/** Readings to be compared share one frame; hairlines part them. As many stand beside each other as fit, the last row is full, and none is alone in it; `data-cells="wide"` for those with a picture. */
 export const Cluster = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,6 +41,10 @@ export const Cluster = styled.div({
   background: color.border.hairline,
   '& > *': { flex: `1 1 ${px(size.cell)}` },
   '&[data-cells="wide"] > *': { flexBasis: px(size.cellWide) },
+  // four beside each other would leave one for the last row, as long as the page: then three, or five, share a row
+  '&[data-cells="wide"]:has(> :nth-child(4n + 1):last-child) > *': { flexBasis: '30%' },
+  '&[data-cells="wide"]:has(> :nth-child(12n + 1):last-child) > *': { flexBasis: '18%' },
+  '&[data-cells="wide"]:has(> :only-child)': { maxWidth: px(2 * size.cellWide) },
   [media.phone]: { '&&, &[data-cells="wide"]': { '& > *': { flexBasis: '40%' } } },
 });
 

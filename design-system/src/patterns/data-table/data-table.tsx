@@ -49,7 +49,11 @@ const HeaderCell = styled.th({
   '&[data-align="end"]': { textAlign: 'end' },
   '&[data-narrow]': { width: 0, paddingInlineEnd: 0 },
   '& > span': visuallyHidden,
-  [media.phone]: { padding: space(0, 2), '&[data-wide]': { display: 'none' } },
+  [media.phone]: {
+    padding: space(0, 2),
+    '&[data-wide]': { display: 'none' },
+    '&[data-align="end"]': { paddingInlineStart: space(1) },
+  },
 });
 const Line = styled.tr({
   borderTop: edge.hairline,
@@ -65,7 +69,9 @@ const Cell = styled.td({
   [media.phone]: {
     padding: space(1, 2),
     '&[data-wide]': { display: 'none' },
-    '&[data-align="end"]': { paddingInline: space(0, 1) },
+    '&[data-align="end"]': { paddingInlineStart: space(1) },
+    // a button has room of its own around its sign
+    '&[data-align="end"]:has(button)': { paddingInline: space(1) },
   },
 });
 

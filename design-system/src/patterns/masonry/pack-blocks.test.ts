@@ -40,6 +40,32 @@ it('lets each block grow down to the one below it, and the last of a column to t
   stop();
 });
 
+it('shares the room below a column among its blocks, and moves each by what those above grew', () => {
+  const grid = gridOf([0, 0, 100, 340], [100, 0, 100, 116], [100, 116, 100, 100], [100, 216, 100, 64]);
+  const stop = packBlocks(grid, { isLevel: true });
+  expect(heights(grid)).toEqual(['324px', '120px', '104px', '68px']);
+  expect([...grid.children].map((cell) => (cell as HTMLElement).style.top)).toEqual([
+    '0px',
+    '0px',
+    '20px',
+    '40px',
+  ]);
+  stop();
+});
+
+it('does not move a block by the room above a wider one', () => {
+  const grid = gridOf(
+    [0, 0, 100, 200],
+    [100, 0, 100, 120],
+    [0, 200, 200, 60],
+    [100, 260, 100, 60],
+    [0, 260, 100, 80],
+  );
+  const stop = packBlocks(grid, { isLevel: true });
+  expect(heights(grid)).toEqual(['184px', '184px', '44px', '64px', '64px']);
+  stop();
+});
+
 it('leaves blocks as high as they are where nothing was asked', () => {
   const grid = gridOf([0, 0, 100, 116], [100, 0, 100, 216]);
   const stop = packBlocks(grid);

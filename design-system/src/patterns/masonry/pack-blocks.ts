@@ -5,7 +5,7 @@ const ROW_PX = 4;
 const GAP_PX = 2 * SPACE_UNIT_PX;
 
 interface Packing {
-  /** Each block grows down to the one below it, or to the end of the grid, so that no column ends in a hole. */
+  /** Blocks grow down to what is below them, or to the end of the grid, so that no column ends in a hole. */
   isLevel?: boolean;
 }
 
@@ -45,7 +45,12 @@ export function packBlocks(grid: HTMLElement, { isLevel = false }: Packing = {})
   }
 
   function pack(): void {
-    if (isLevel) for (const cell of cells()) setLeast(cell, '');
+    if (isLevel) {
+      for (const cell of cells()) {
+        setLeast(cell, '');
+        Object.assign(cell.style, { position: 'relative', top: '' });
+      }
+    }
     const heights = cells().map((cell) => cell.firstElementChild?.getBoundingClientRect().height ?? 0);
     for (const [index, cell] of cells().entries()) {
       const rows = Math.ceil(((heights[index] ?? 0) + GAP_PX) / ROW_PX);
@@ -57,12 +62,42 @@ export function packBlocks(grid: HTMLElement, { isLevel = false }: Packing = {})
   function level(): void {
     const boxes = cells().map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
     const end = Math.max(0, ...boxes.map(({ box }) => box.bottom));
-    for (const { cell, box } of boxes) {
+    const places = boxes.map(({ cell, box }) => {
       const below = boxes.filter((other) => isBelow(other.box, box)).map((other) => other.box.top);
-      const room = Math.min(end, ...below) - box.top - GAP_PX;
-      setLeast(cell, `${String(room)}px`);
+      return { cell, box, room: Math.min(end, ...below) - box.bottom };
+    });
+    for (const run of runsOf(places)) {
+      const share = run.reduce((sum, { room }) => sum + Math.max(0, room), 0) / run.length;
+      for (const [index, { cell, box }] of run.entries()) {
+        setLeast(cell, `${String(box.height + share - GAP_PX)}px`);
+        cell.style.top = `${String(share * index)}px`;
+      }
     }
   }
+}
+
+interface Place {
+  cell: HTMLElement;
+  box: DOMRect;
+  /** Between it and what stands below it. */
+  room: number;
+}
+
+/** Blocks of the same column with nothing between them share the room below the last of them: one alone would be a large card with little in it. */
+function runsOf(places: readonly Place[]): Place[][] {
+  const runs: Place[][] = [];
+  for (const place of places.toSorted((one, other) => one.box.top - other.box.top)) {
+    const run = runs.find((each) => isNext(each.at(-1), place));
+    if (run) run.push(place);
+    else runs.push([place]);
+  }
+  return runs;
+}
+
+function isNext(last: Place | undefined, { box }: Place): boolean {
+  if (!last) return false;
+  const isSameColumn = Math.abs(last.box.left - box.left) < 1 && Math.abs(last.box.width - box.width) < 1;
+  return isSameColumn && last.room < ROW_PX && Math.abs(last.box.bottom - box.top) < ROW_PX;
 }
 
 /** A cell that has nothing to show has no block. */

@@ -34,6 +34,8 @@ const POINT = 0.9;
 /** Of its scale, between the round numbers at both ends. */
 const MOST_STEPS = 5;
 const ROUND = [1, 2, 5, 10];
+/** Of the picture, between its edge and a point at the end of a scale. */
+const EDGE = 0.03;
 /** Of a value by itself, to either side. */
 const ALONE = 0.1;
 
@@ -133,7 +135,7 @@ function exact(value: number): number {
 }
 
 function share(value: number, { from, to }: Range): number {
-  return (value - from) / (to - from);
+  return EDGE + ((1 - 2 * EDGE) * (value - from)) / (to - from);
 }
 
 /** As far as it stays within the picture. */

@@ -26,16 +26,39 @@ it('breaks the line where nothing was measured, whether the value or the time is
 it('keeps a single peak among ten thousand values', () => {
   const data = dataOf(Array.from({ length: 10_000 }, (_, index) => (index === 7_777 ? 180 : 60)));
   const scene = chartScene(data, all(data), frame);
-  expect(scene.rows.at(-1)?.value).toBeGreaterThanOrEqual(180);
+  expect(scene.y(180)).toBeGreaterThan(frame.plot.y);
   expect(scene.line).toContain(` ${scene.y(180).toFixed(1)}`);
   expect(scene.line.length).toBeLessThan(15_000);
 });
 
 it('has the usual range and the goal in its scale', () => {
   const data = dataOf([5, 6], { usual: { low: 2, high: 4, median: 3 }, goal: 12 });
+  const { y } = chartScene(data, all(data), frame);
+  expect(y(12)).toBeGreaterThan(frame.plot.y);
+  expect(y(2)).toBeLessThan(frame.plot.y + frame.plot.height);
+});
+
+it('has the time laid over it in its scale, as far as that is seen', () => {
+  const before = { times: [0, DAY, 9 * DAY], values: [40, 20, 90] };
+  const data = dataOf([5, 6], { before });
+  const { y } = chartScene(data, all(data), frame);
+  expect(y(40)).toBeGreaterThan(frame.plot.y);
+  expect(y(90)).toBeLessThan(frame.plot.y);
+});
+
+it('names a few values between its foot and its head', () => {
+  const data = dataOf([45, 155]);
   const { rows } = chartScene(data, all(data), frame);
-  expect(rows[0]?.value).toBeLessThanOrEqual(2);
-  expect(rows.at(-1)?.value).toBeGreaterThanOrEqual(12);
+  expect(rows.map(({ value }) => value)).toEqual([50, 75, 100, 125, 150]);
+  for (const { y } of rows) {
+    expect(y).toBeGreaterThan(frame.plot.y);
+    expect(y).toBeLessThan(frame.plot.y + frame.plot.height);
+  }
+});
+
+it('stands amounts on its foot', () => {
+  const data = dataOf([4000, 9000], { fromZero: true });
+  expect(chartScene(data, all(data), frame).y(0)).toBe(frame.plot.y + frame.plot.height);
 });
 
 it('shows notes and gaps of the stretch that is seen alone', () => {

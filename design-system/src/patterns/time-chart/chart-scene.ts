@@ -1,4 +1,4 @@
-import { ticksFor } from '../trend-chart/trend-scale';
+import { type Scale, scaleBeside, scaleFor } from '../trend-chart/trend-scale';
 import { within } from './chart-times';
 import { minMax } from './min-max';
 import { timeTicks } from './time-ticks';
@@ -48,6 +48,8 @@ export interface ChartData extends ChartSeries {
   gapMs: number;
   /** How fine the values are. */
   decimals: number;
+  /** Amounts stand on nothing. */
+  fromZero?: boolean;
 }
 
 export interface ChartFrame {
@@ -81,6 +83,8 @@ export interface ChartScene {
   marks: string;
 }
 
+/** Where nothing was measured. */
+const NOTHING: Scale = { low: 0, high: 1, ticks: [0, 1] };
 const FEWEST_DOTS = 60;
 const MOST_DOTS = 400;
 /** In pixels; a narrower one could not be seen. */
@@ -90,9 +94,9 @@ const NARROWEST_GAP = 2;
 export function chartScene(data: ChartData, view: Span, frame: ChartFrame): ChartScene {
   const { plot } = frame;
   const [from, to] = within(data.times, view);
-  const rows = scaleOf(data, from, to);
+  const scale = scaleOf(data, view, [from, to]);
   const x = (at: number): number => plot.x + ((at - view.from) / (view.to - view.from)) * plot.width;
-  const y = scaledTo(rows, plot);
+  const y = scaledTo(scale, plot);
   const buckets = Math.max(1, Math.floor(plot.width / 2));
   // one value beyond each end, so that the line reaches the edge
   const [first, last] = [Math.max(0, from - 1), Math.min(data.times.length, to + 1)];
@@ -101,7 +105,7 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
       ...{ x, y: ownY },
       gapMs: Math.max(data.gapMs, (2.5 * (view.to - view.from)) / buckets),
     });
-  const second = secondOf(data, view, plot);
+  const second = secondOf(data, view, { plot, scale });
   const count = to - from;
   const hasDots = data.trend ? count <= MOST_DOTS : count <= FEWEST_DOTS;
   return {
@@ -111,8 +115,8 @@ export function chartScene(data: ChartData, view: Span, frame: ChartFrame): Char
     before: data.before ? pathOf(data.before, within(data.before.times, view)) : '',
     second: second ? pathOf(second.series, within(second.series.times, view), second.y) : '',
     secondDots: second ? aloneDots(second.series, within(second.series.times, view), { x, y: second.y }) : '',
-    rows: rows.map((value) => ({ value, y: y(value) })),
-    secondRows: second ? second.rows.map((value) => ({ value, y: second.y(value) })) : [],
+    rows: scale.ticks.map((value) => ({ value, y: y(value) })),
+    secondRows: second ? second.ticks.map((value) => ({ value, y: second.y(value) })) : [],
     columns: timeTicks(view.from, view.to, Math.max(LEAST_TICKS, Math.floor(plot.width / frame.label))).map(
       ({ at, label }) => ({ x: x(at), label }),
     ),
@@ -144,27 +148,26 @@ function flagsOf(notes: readonly { x: number; order: number }[]): NoteFlag[] {
   return flags;
 }
 
-/** The second reading with its own scale, over the same plot. */
+/** The second reading with its own scale, over the same plot and its lines. */
 function secondOf(
   { second }: ChartData,
   view: Span,
-  plot: ChartFrame['plot'],
-): { series: ChartSeries; rows: number[]; y: (value: number) => number } | undefined {
+  { plot, scale: first }: { plot: ChartFrame['plot']; scale: Scale },
+): { series: ChartSeries; ticks: number[]; y: (value: number) => number } | undefined {
   if (!second) return undefined;
   const [from, to] = within(second.times, view);
   const seen = second.values.slice(from, to).filter((value) => !Number.isNaN(value));
-  const rows = seen.length === 0 ? [0, 1] : ticksFor([Math.min(...seen), Math.max(...seen)], second.decimals);
-  return { series: second, rows, y: scaledTo(rows, plot) };
+  const scale = seen.length === 0 ? NOTHING : scaleBeside(first, seen, second);
+  return { series: second, ticks: scale.ticks, y: scaledTo(scale, plot) };
 }
 
-/** Where a value stands in the plot: the first of the scale at its foot, the last at its head. */
-function scaledTo(rows: readonly number[], plot: ChartFrame['plot']): Scales['y'] {
-  const [low, high] = [rows[0] ?? 0, rows.at(-1) ?? 1];
+/** Where a value stands in the plot, from its foot to its head. */
+function scaledTo({ low, high }: Scale, plot: ChartFrame['plot']): Scales['y'] {
   return (value) => plot.y + plot.height * (1 - (value - low) / (high - low || 1));
 }
 
-/** The values that the scale names: all that is seen lies between the first and the last. */
-function scaleOf(data: ChartData, from: number, to: number): number[] {
+/** All that is seen has its place on it. */
+function scaleOf(data: ChartData, view: Span, [from, to]: readonly [number, number]): Scale {
   let [low, high] = [Infinity, -Infinity];
   const see = (value: number): void => {
     if (value < low) low = value;
@@ -172,9 +175,10 @@ function scaleOf(data: ChartData, from: number, to: number): number[] {
   };
   // NaN is neither less nor more than anything
   for (let index = from; index < to; index++) see(data.values[index] ?? Number.NaN);
+  if (data.before) data.before.values.slice(...within(data.before.times, view)).forEach(see);
   if (data.usual) [data.usual.low, data.usual.high].forEach(see);
   if (data.goal !== undefined) see(data.goal);
-  return low > high ? [0, 1] : ticksFor([low, high], data.decimals);
+  return low > high ? NOTHING : scaleFor([low, high], data);
 }
 
 interface Scales {

@@ -34,6 +34,8 @@ export interface TimeChartProps {
   stepMs: number;
   /** @default 0 */
   decimals?: number;
+  /** Amounts, such as the steps of a day: the scale begins at nothing. @default false */
+  fromZero?: boolean;
   /** All of it in one sentence; part of the picture's name. */
   summary: string;
   usual?: { low: number; high: number; median: number };

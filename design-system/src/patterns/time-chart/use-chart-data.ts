@@ -21,12 +21,13 @@ export function useChartData(props: TimeChartProps, span: Span): ChartData {
     second,
     stepMs,
     decimals = 0,
+    fromZero = false,
   } = props;
   const [low, high, median] = [usual?.low, usual?.high, usual?.median];
   return useMemo(() => {
     const gapMs = GAP * stepMs;
     return {
-      ...{ times, values, gapMs, decimals },
+      ...{ times, values, gapMs, decimals, fromZero },
       notes: notes ?? [],
       gaps: gapsOf({ times, values }, span, gapMs),
       ...(trend && { trend: trend.values }),
@@ -54,6 +55,7 @@ export function useChartData(props: TimeChartProps, span: Span): ChartData {
     marks,
     stepMs,
     decimals,
+    fromZero,
     span,
   ]);
 }

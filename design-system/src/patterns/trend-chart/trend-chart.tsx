@@ -6,7 +6,7 @@ import { Glyph } from '../../components/glyph/glyph';
 import { Time } from '../../components/time/time';
 import { bodyStyle, footStyle, latestStyle, pictureStyle, summaryStyle } from './trend-chart.style';
 import type { TrendDomain, TrendPoint } from './trend-point';
-import { ticksFor } from './trend-scale';
+import { fixedScale, scaleFor } from './trend-scale';
 import { TrendTable } from './trend-table';
 
 // The library that draws is larger than the screen around it, and most answers show no chart.
@@ -78,12 +78,8 @@ function Series(props: TrendChartProps): ReactElement {
     formatMoment,
   } = props;
   const [isTable, setIsTable] = useState(false);
-  const ticks =
-    props.ticks ??
-    ticksFor(
-      points.map(({ value }) => value),
-      decimals,
-    );
+  const values = points.map(({ value }) => value);
+  const scale = props.ticks ? fixedScale(props.ticks) : scaleFor(values, { decimals });
   return (
     <>
       {isTable ? (
@@ -100,7 +96,7 @@ function Series(props: TrendChartProps): ReactElement {
             <TrendLine
               domain={domain}
               points={points}
-              ticks={ticks}
+              scale={scale}
               formatValue={formatValue}
               formatDay={formatDay}
             />

@@ -9,14 +9,13 @@ import { color } from '../../theme/vars';
 import { axisTextStyle, chartHeight } from './trend-chart.style';
 import { SPACE_UNIT_PX } from '../../tokens/size';
 import { FEW_POINTS, type TrendDomain, type TrendPoint } from './trend-point';
-import { linesOf } from './trend-scale';
+import { linesOf, type Scale } from './trend-scale';
 import { type DrawnPoint, withGaps } from './trend-gaps';
 
 export interface TrendLineProps {
   domain: TrendDomain;
   points: readonly TrendPoint[];
-  /** The named values of the scale, lowest first. */
-  ticks: readonly number[];
+  scale: Scale;
   formatValue: (value: number) => string;
   formatDay: (at: string) => string;
 }
@@ -32,7 +31,7 @@ const Rule = styled.line({ stroke: color.border.hairline, shapeRendering: 'crisp
 const AxisText = styled.text(axisTextStyle);
 
 /** The drawing alone: its name and its table are beside it. */
-export function TrendLine({ domain, points, ticks, formatValue, formatDay }: TrendLineProps): ReactElement {
+export function TrendLine({ domain, points, scale, formatValue, formatDay }: TrendLineProps): ReactElement {
   const hue = color.domain[domain].line;
   const drawn = withGaps(points);
   return (
@@ -45,9 +44,9 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
         xAxis={[{ data: drawn.map(({ at }) => new Date(at)), scaleType: 'time', position: 'none' }]}
         yAxis={[
           {
-            min: ticks.at(0),
-            max: ticks.at(-1),
-            tickInterval: [...ticks],
+            min: scale.low,
+            max: scale.high,
+            tickInterval: scale.ticks,
             valueFormatter: formatValue,
             width: 'auto',
             // room for what the numbers are moved by
@@ -68,7 +67,7 @@ export function TrendLine({ domain, points, ticks, formatValue, formatDay }: Tre
           },
         ]}
       >
-        <Rules at={linesOf(ticks)} />
+        <Rules at={linesOf(scale.ticks)} />
         <ChartsYAxis tickLabelStyle={tickLabelStyle} />
         <LinePlot skipAnimation />
         <MarkPlot skipAnimation slotProps={{ mark: { style: { fill: hue } } }} />

@@ -39,7 +39,11 @@ export function LearnedCard(): ReactElement {
         errorTitle="Couldn’t load what was learned"
         skeleton={<RowSkeleton rows={SHOWN} />}
         isEmpty={({ items }) => items.length === 0}
-        empty={<Text tone="muted">Nothing was told yet.</Text>}
+        empty={
+          <Box sx={{ p: { xs: 2, md: 2.5 } }}>
+            <Text tone="muted">Nothing was told yet.</Text>
+          </Box>
+        }
       >
         {({ items }) => (
           <ul>

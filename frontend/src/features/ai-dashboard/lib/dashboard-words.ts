@@ -8,7 +8,7 @@ export const AREA_NAMES: Readonly<Record<Area, { name: string; one: string; many
   memories: { name: 'What you told', one: 'memory', many: 'memories' },
   people: { name: 'People', one: 'person', many: 'people' },
   places: { name: 'Places', one: 'place', many: 'places' },
-  body: { name: 'Body', one: 'day of a figure', many: 'days of figures' },
+  body: { name: 'Body', one: 'daily figure', many: 'daily figures' },
   mood: { name: 'Mood', one: 'entry', many: 'entries' },
   home: { name: 'Home', one: 'device', many: 'devices' },
   conversations: { name: 'Conversations', one: 'talk', many: 'talks' },

@@ -11,6 +11,8 @@ interface ExploreToolsProps {
 }
 
 const TOOLS = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' } as const;
+/** They give way first, so that all of it stays in one row. */
+const CHOICE = { flex: '1 1 200px', minWidth: 0 } as const;
 const DOMAINS = { body: 'Body', mood: 'Mood', memory: 'Memory', home: 'Home' } as const;
 const LAGS = Array.from({ length: MOST_LAG + 1 }, (_, lag) => ({
   value: String(lag),
@@ -27,8 +29,12 @@ export function ExploreTools({ series, choice, onChange }: ExploreToolsProps): R
   return (
     <Card aria-label="What is compared">
       <Box sx={TOOLS}>
-        <Select label="First" options={options} value={choice.x} onChange={(x) => onChange({ x })} />
-        <Select label="Second" options={options} value={choice.y} onChange={(y) => onChange({ y })} />
+        <Box sx={CHOICE}>
+          <Select label="First" options={options} value={choice.x} onChange={(x) => onChange({ x })} />
+        </Box>
+        <Box sx={CHOICE}>
+          <Select label="Second" options={options} value={choice.y} onChange={(y) => onChange({ y })} />
+        </Box>
         <LabelledSegments
           label="Second follows by"
           options={LAGS}

@@ -55,7 +55,7 @@ export function FindingCard({ finding, onTry }: FindingCardProps): ReactElement 
             {withUnits(sentence)}
           </Text>
           <Facts finding={finding} />
-          <Row gap={1}>
+          <Row gap={1} style={{ marginTop: 'auto' }}>
             {VERDICTS.map(({ verdict: each, label }) => (
               <Button
                 key={each}

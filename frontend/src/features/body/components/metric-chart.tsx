@@ -57,6 +57,7 @@ export function MetricChart({ chart, period, previous, view }: MetricChartProps)
             {...chartSpan(chart, period)}
             stepMs={usualStep(chart, series)}
             decimals={chart.decimals}
+            fromZero={chart.isSum && !chart.isOfNight}
             summary={summaryOf(chart)}
             {...(usual && { usual })}
             {...(chart.goal !== null && { goal: chart.goal })}

@@ -22,12 +22,13 @@ import { AddReading } from '../components/add-reading';
 import { ArrangeReadings } from '../components/arrange-readings';
 import { BodySkeleton } from '../components/body-skeleton';
 import { BodySummary } from '../components/body-summary';
-import { LiveHeartRateCard } from '../components/live/live-heart-rate-card';
+import { LiveHeartRateCard, type LiveHeartRateCardProps } from '../components/live/live-heart-rate-card';
 import { NoReadings } from '../components/no-readings';
 import { NotMedical } from '../components/not-medical';
 import { ReadingCluster } from '../components/reading-cluster';
 import { BodyScores } from '../components/scores/body-scores';
 import { SourcesTable } from '../components/sources-table';
+import { useLiveHeartRate, useLiveState } from '../hooks/use-live-heart-rate';
 import { readingCards } from '../lib/reading-cards';
 
 /** Cards beside each other end on one line. */
@@ -92,9 +93,7 @@ function Overview({ items, now }: { items: ReadingOverview['items']; now: Date }
               <BodyScores />
             </BodySummary>
           </Grid>
-          <Grid sx={EVEN} size={{ xs: 12, lg: 4 }}>
-            <LiveHeartRateCard {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
-          </Grid>
+          <LivePlace {...(atRest && { usualAtRest: [atRest.low, atRest.high] })} />
         </Grid>
       </Stack>
       <section aria-labelledby="readings">
@@ -125,5 +124,15 @@ function Overview({ items, now }: { items: ReadingOverview['items']; now: Date }
         <SourcesTable />
       </section>
     </Stack>
+  );
+}
+
+/** Without a strap it has little to say: as high as the scores beside it, it would be a hole. */
+function LivePlace(props: LiveHeartRateCardProps): ReactElement {
+  const isLive = useLiveState(useLiveHeartRate()).link !== 'off';
+  return (
+    <Grid {...(isLive && { sx: EVEN })} size={{ xs: 12, lg: 4 }}>
+      <LiveHeartRateCard {...props} />
+    </Grid>
   );
 }

@@ -20,7 +20,12 @@ export function SampleNotice({ sample }: { sample: SampleData }): ReactElement {
       aria-label="Sample data"
       title="Sample data is in your account"
       action={
-        <Button size="sm" loading={isLoading} onClick={() => void handleRemove()}>
+        <Button
+          size="sm"
+          style={{ alignSelf: 'center', margin: 0 }}
+          loading={isLoading}
+          onClick={() => void handleRemove()}
+        >
           Remove sample data
         </Button>
       }

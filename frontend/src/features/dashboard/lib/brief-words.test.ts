@@ -30,6 +30,22 @@ const LINES: [BriefLine, string][] = [
     'Your resting heart rate was 66 bpm, over your usual 55–61 bpm.',
   ],
   [
+    {
+      ...{ kind: 'change', key: 'change:steps', isSample: false, date: '2026-03-12' },
+      ...{ metric: 'steps', label: 'Steps', unit: '', decimals: 0 },
+      ...{ value: 20_075, usual: { ...usual, low: 7_100, high: 9_200 } },
+    },
+    'Your steps were 20,075, over your usual 7,100–9,200.',
+  ],
+  [
+    {
+      ...{ kind: 'change', key: 'change:stress', isSample: false, date: '2026-03-12' },
+      ...{ metric: 'stress', label: 'Stress', unit: '', decimals: 0 },
+      ...{ value: 70, usual },
+    },
+    'Your stress was 70, over your usual 55–61.',
+  ],
+  [
     { kind: 'finding', key: `finding:${id}`, id, isSample: false, sentence: 'After walks you slept more.' },
     'After walks you slept more. That is an association, not a cause.',
   ],

@@ -108,7 +108,12 @@ function changeText(line: Extract<BriefLine, { kind: 'change' }>): string {
   const { median, low, high } = line.usual;
   const where = line.value < median ? 'under' : 'over';
   const range = `${rangeWords(low, high, line)}${line.unit === 'h' || line.unit === '' ? '' : ` ${line.unit}`}`;
-  return `Your ${inSentence(line.label)} was ${wholeValue(line.value, line)}, ${where} your usual ${range}.`;
+  return `Your ${inSentence(line.label)} ${isPlural(line.label) ? 'were' : 'was'} ${wholeValue(line.value, line)}, ${where} your usual ${range}.`;
+}
+
+/** "Steps" and "active minutes", but not "stress" or "focus". */
+function isPlural(label: string): boolean {
+  return /[^su]s\b/.test(label);
 }
 
 function moodText({ mean, usual }: Extract<BriefLine, { kind: 'mood' }>): string {

@@ -120,5 +120,5 @@ function ticksOf(from: number, to: number): { at: number; label: string }[] {
   return Array.from({ length: hours + 1 }, (_, hour) => from + hour * HOUR_MS)
     .map((at) => ({ at, hour: new Date(at).getHours() }))
     .filter(({ hour }, place) => hour % TICK_HOURS === 0 || place === hours)
-    .map(({ at, hour }) => ({ at, label: at === to ? '24' : String(hour).padStart(2, '0') }));
+    .map(({ at, hour }) => ({ at, label: at === to && hour === 0 ? '24' : String(hour).padStart(2, '0') }));
 }

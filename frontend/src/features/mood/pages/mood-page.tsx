@@ -83,7 +83,8 @@ function History({ days, today, range }: HistoryProps): ReactElement {
 
 function NothingYet(): ReactElement {
   return (
-    <Card>
+    // As high as the entry beside it, it would be a hole.
+    <Card style={{ alignSelf: 'start' }}>
       <EmptyState glyph={<Glyph domain="mood" />} title="No mood yet">
         Choose a face and save. After some days a month, a year and what goes with better days show here.
       </EmptyState>

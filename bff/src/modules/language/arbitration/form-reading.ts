@@ -111,9 +111,12 @@ export class FormReading {
 
   /** "Kids room light off": the first word is part of a name of the home. */
   private beginsWithThing(): boolean {
-    return this.segments.some(
-      (segment) => segment.start === this.head && ['entity', 'area'].some((type) => isOfType(segment, type)),
-    );
+    const at = this.segments.findIndex(({ start }) => start === this.head);
+    const [first, second] = [this.segments[at], this.segments[at + 1]];
+    if (!first) return false;
+    // And so are "all the lights off".
+    const isAll = isOfType(first, 'all') && second !== undefined && isOfType(second, 'noun');
+    return isAll || ['entity', 'area'].some((type) => isOfType(first, type));
   }
 
   /** "The light is on", but not "make sure the light is on". */

@@ -15,7 +15,8 @@ const SAYING = ['auxiliary', 'question', 'subject', 'condition', 'state'];
 const PARTICLE = 'particle_';
 const LONGEST = 4;
 
-interface Words {
+/** A sentence with what its words mean. */
+export interface Words {
   readonly tokens: readonly Token[];
   readonly segments: readonly Segment[];
   readonly pack: Pack;

@@ -62,14 +62,21 @@ export class TaggedClause {
     return Math.max(at + 1, ...ends.map(({ end }) => end)) - 1;
   }
 
-  /** "Can you …", "would you mind …": a request in the form of a question. */
+  /** "Can you …", "would you mind …", and "…, would you": a request in the form of a question. */
   isPolite(): boolean {
-    for (let at = 0; at < this.head; at++) {
+    return this.tokens.some((_, at) => {
       const end = this.courtesyFrom(at);
-      if (end > at + 1 && this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other))
-        return true;
-    }
-    return false;
+      const isAtEdge = at < this.head || (at > this.head && this.saysNothingFrom(end));
+      return (
+        isAtEdge &&
+        end > at + 1 &&
+        this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other)
+      );
+    });
+  }
+
+  private saysNothingFrom(start: number): boolean {
+    return this.segments.every(({ end, isFiller }) => end <= start || isFiller);
   }
 
   /** Where what is said begins; all of it where nothing else is said. */

@@ -1,16 +1,15 @@
 import { particleEnd } from '../matching/particles.js';
+import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
-import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
-
-interface Words {
-  readonly tokens: readonly Token[];
-  readonly segments: readonly Segment[];
-  readonly pack: Pack;
-}
+import { beginsBehindCommand } from './behind-command.js';
+import { type Words } from './half-said.js';
 
 /** In front of these no telling begins: they ask, put a condition, or have it as their object. */
 const LONGEST_SUBJECT = 3;
+/** "The trough floods". */
+const LEAST_OF_CLAUSE = 3;
+const TIMES = ['when', 'day', 'daypart', 'duration', 'number', 'period'];
 const LEADING = ['auxiliary', 'question', 'condition', 'reporting', 'connector', 'or', 'unreal'];
 
 /** Whether a reason, or something that is told of somebody, may begin at a word without a mark in front of it. */
@@ -18,6 +17,8 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   const segment = segments.find(({ start, end }) => start <= at && at < end);
   // A word that is part of a longer phrase begins nothing: "so dark", "because of".
   const isAlone = segment?.start === at && segment.end === at + 1;
+  const words = { tokens, segments, pack };
+  if (beginsBehindCommand(at, words) || saysUntilWhen(at, words)) return true;
   const isOfThing = isNamed(at, { tokens, pack });
   if (isOfThing) return !isLed(at, { tokens, segments, pack });
   const isHinge = particleEnd(pack, 'consequence', tokens, at) !== undefined;
@@ -46,7 +47,13 @@ function isNamed(at: number, { tokens, pack }: Pick<Words, 'tokens' | 'pack'>): 
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !next || next.before !== '' || token.number !== undefined) return false;
   const hasEnding = token.end - token.start > token.text.length;
-  return hasEnding && ['done_word', 'past_verb', 'auxiliary'].some((name) => isOf(pack, name, next.text));
+  const { gerund } = pack.grammar;
+  const isGerund =
+    gerund !== undefined && next.text.endsWith(gerund.ending) && !isOf(pack, 'auxiliary', token.text);
+  return (
+    hasEnding &&
+    (isGerund || ['done_word', 'past_verb', 'auxiliary'].some((name) => isOf(pack, name, next.text)))
+  );
 }
 
 /** "Its doing my head in": the short form of "is", written without its sign. */
@@ -76,6 +83,22 @@ function isLed(at: number, { tokens, segments, pack }: Words): boolean {
   const before = tokens[at - 1]?.text ?? '';
   const isPartOfName = segments.some((segment) => segment.start < at - 1 && segment.end === at);
   return (pack.verbs.has(before) && !isPartOfName) || LEADING.some((name) => isOf(pack, name, before));
+}
+
+/**
+ * "Before the trough floods", "while we are out": what goes on beside it. A time in it would say when it is to be done
+ * ("before nine").
+ */
+function saysUntilWhen(at: number, { tokens, segments, pack }: Words): boolean {
+  const lead = particleEnd(pack, 'meanwhile', tokens, at);
+  if (lead === undefined || tokens.length - lead < LEAST_OF_CLAUSE) return false;
+  const isOfSomething = ['noun_lead', 'telling_subject'].some(
+    (name) => particleEnd(pack, name, tokens, lead) !== undefined,
+  );
+  return (
+    isOfSomething &&
+    !segments.some((segment) => segment.start >= lead && TIMES.some((type) => isOfType(segment, type)))
+  );
 }
 
 /** Whether what begins there says why: it is told, whatever it sounds like. */

@@ -6,7 +6,7 @@ import { exceptionIn, targetsBut } from './exceptions.js';
 import { FrameReading } from './frame-reading.js';
 import { behindCourtesies } from './courtesies.js';
 import { withoutPlaceLeads } from './place-leads.js';
-import { pointsAtThings } from './segments.js';
+import { isOfType, pointsAtThings } from './segments.js';
 import { skillIndexOf } from './skill-index.js';
 import { shownIn, stateOfSensors } from './shown-states.js';
 import { isInRange } from './slot-values.js';
@@ -148,7 +148,10 @@ function weighed(
       if (segment.weight <= SMALL) continue;
       unread.push(segment.text);
       const before = segments[at - 1];
-      hasStrayName ||= pointsAtThings(segment) || (before !== undefined && pointsAtThings(before));
+      hasStrayName ||=
+        pointsAtThings(segment) ||
+        isOfType(segment, 'number') ||
+        (before !== undefined && pointsAtThings(before));
     }
   }
   return { coverage: covered / (covered + lost || 1), unread, hasStrayName };

@@ -38,11 +38,17 @@ const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 /** Reads one stretch of a sentence as one clause. */
 export class ClauseReader {
   private whole: ReadForm | undefined;
+  private tellings: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly parts: ReaderParts,
     private readonly sentence: Sentence,
   ) {}
+
+  /** From these words on something is told, whatever it sounds like. */
+  tellFrom(starts: Iterable<number>): void {
+    this.tellings = new Set(starts);
+  }
 
   /** `before` are the clauses in front of it, whose words it may leave out. */
   read(range: Range, before: readonly Said[] = []): ReadClause {
@@ -105,6 +111,8 @@ export class ClauseReader {
     if (range.start === 0) return form;
     const { tokens } = this.sentence;
     const scope = scopeAt(range.start, this.whole, tokens);
+    const isTelling = this.tellings.has(range.start);
+    if (isTelling) return { ...form, isTold: true, isQuestion: false, isImperative: false };
     const isTold = form.isTold || isReason(tokens, range.start, this.parts.pack);
     // "Is the lamp on and the fan off" asks twice.
     const isQuestion =

@@ -3,6 +3,7 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
+import { beginsBehindCommand } from './behind-command.js';
 import { areHalves } from './half-said.js';
 import { startsCommand, startsTelling } from './tellings.js';
 
@@ -21,6 +22,8 @@ const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number', 'w
 export interface Piece extends Range {
   /** What it costs to let a clause begin there. */
   readonly cost: number;
+  /** It begins right behind a command, without a mark: whatever it sounds like, it is told. */
+  readonly isTold: boolean;
 }
 
 /**
@@ -59,6 +62,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
     start: from,
     end: places[place] ?? tokens.length,
     cost: isSentence(from) ? SENTENCE_COST : CUT_COST,
+    isTold: from > 0 && beginsBehindCommand(from, { tokens, segments, pack }),
   }));
 }
 

@@ -57,6 +57,7 @@ export class FormReading {
       isAskedInWords: isQuestion && question.asksByWords(),
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       asksWhoDid: isQuestion && this.asksWhoDid(),
+      isComplaint: this.complains(),
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
     };

@@ -21,6 +21,8 @@ export interface ReadForm extends Form {
   readonly asksWhoDid: boolean;
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
+  /** "It is too cold": said so that something is done. */
+  readonly isComplaint: boolean;
   readonly subject: Subject;
   /** "When I was nineteen": what it tells is not of today. */
   readonly isLongAgo: boolean;

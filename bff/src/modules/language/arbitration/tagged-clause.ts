@@ -1,4 +1,5 @@
 import { type Tagger } from '../acts/tags.js';
+import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
@@ -70,7 +71,8 @@ export class TaggedClause {
       return (
         isAtEdge &&
         end > at + 1 &&
-        this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other)
+        (this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other) ||
+          particleEnd(this.language.pack, 'asking_for', this.tokens, at) !== undefined)
       );
     });
   }

@@ -1,4 +1,5 @@
 import { hardshipIn } from '../hardship.js';
+import { isOfType } from '../matching/segments.js';
 import { type Pack, type SkillSpec } from '../pack/pack.js';
 import {
   type Act,
@@ -84,6 +85,7 @@ export class Understander {
     if (goingOn) return [goingOn.clause];
     const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, context.names).segments, this.pack);
     if (pieces.length < 2 || whole.clause.act === 'distress') return [whole.clause];
+    reader.tellFrom(pieces.filter(({ isTold }) => isTold).map(({ start }) => start));
     const read = new Map<string, ReadClause>();
     const cut = bestCut<ReadClause>(pieces, (stretch, before) => {
       if (stretch.end - stretch.start === tokens.length) return whole;
@@ -163,10 +165,15 @@ function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack
     // "It is late, turn off the lamp" puts nothing right.
     // And "hat Mama schon gekauft" asks nothing without its mark.
     const isAsked = read.act === 'ask' && (!read.form.isPast || read.text.includes('?'));
+    const isOnlyTold = read.form.isTold && read.act !== 'distress' && read.act !== 'ask';
     const isReason =
-      isTone || (isBesides && !read.chosen && (read.act === 'change' || (read.act === 'ask' && !isAsked)));
-    const isHalf = isBesideHome && !isDone(read) && isUnreadHalf(heard.lattice, pack);
-    const isBackdrop = isReason || (isBesideHome && isBackground(read));
+      isTone ||
+      (isBesides &&
+        !read.chosen &&
+        (isOnlyTold || read.act === 'change' || (read.act === 'ask' && !isAsked)));
+    const isWhy = isBesides && isBesideHome && isOnlyWhy(read, heard);
+    const isHalf = isBesideHome && !isReason && !isDone(read) && isUnreadHalf(heard.lattice, pack);
+    const isBackdrop = isWhy || isReason || (isBesideHome && isBackground(read));
     const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;
     const clause = isBesides ? { ...said, isAside: true as const } : said;
     const before = clauses.at(-1);
@@ -209,6 +216,12 @@ function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Tok
     );
   };
   return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));
+}
+
+/** "Heating up, I am freezing" turns it up once; "it is freezing in the bedroom" may be another thing. */
+function isOnlyWhy({ act, form }: Clause, { form: { isComplaint }, lattice }: Said): boolean {
+  const isOfRoom = lattice.segments.some((segment) => isOfType(segment, 'area'));
+  return act === 'home' && isComplaint && !form.isImperative && !isOfRoom;
 }
 
 /** Something is understood of it that may be done, or asked about. */

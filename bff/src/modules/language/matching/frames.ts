@@ -1,4 +1,4 @@
-import { type Element, type Pack, type SkillSpec } from '../pack/pack.js';
+import { type Element, isOf, type Pack, type SkillSpec } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
@@ -19,6 +19,7 @@ const LEAST_READ = 0.5;
 const SLOT_SIZE = 0.3;
 const LONGEST_PART = 3;
 const TARGET = 'target';
+const PARTICLE = 'particle_';
 const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
 
 interface Aimed {
@@ -74,7 +75,7 @@ function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: 
     source: 'frames',
     parameters,
     targets: (aimed?.targets ?? []).map(({ id }) => id),
-    ...weighed(segments, reading, aimed),
+    ...weighed(segments, { reading, aimed, frame, pack: scene.index?.pack }),
     size: frame.length + Object.keys(parameters).length * SLOT_SIZE,
     cues: reading.cues,
     captures: [],
@@ -132,9 +133,15 @@ function takeMoments(segments: readonly Segment[], reading: FrameReading): void 
 
 function weighed(
   segments: readonly Segment[],
-  reading: FrameReading,
-  aimed: Found | undefined,
+  {
+    reading,
+    aimed,
+    frame,
+    pack,
+  }: { reading: FrameReading; aimed: Found | undefined; frame: readonly Element[]; pack: Pack | undefined },
 ): Pick<Match, 'coverage' | 'unread' | 'hasStrayName'> {
+  const verb =
+    pack && frame.some(({ type }) => type.startsWith(PARTICLE)) ? someVerb(segments, pack) : undefined;
   const isUsed = (segment: Segment): boolean =>
     reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
   let covered = 0;
@@ -142,6 +149,7 @@ function weighed(
   const unread: string[] = [];
   let hasStrayName = false;
   for (const [at, segment] of segments.entries()) {
+    if (segment === verb && !isUsed(segment)) continue;
     if (isUsed(segment)) covered += Math.max(LEAST_READ, segment.weight);
     else if (!segment.isFiller) {
       lost += segment.weight;
@@ -155,6 +163,17 @@ function weighed(
     }
   }
   return { coverage: covered / (covered + lost || 1), unread, hasStrayName };
+}
+
+/**
+ * "Nip the hall light off", "knips das Licht aus": a word that nothing knows in front of a determiner is a verb, which a
+ * particle says the sense of.
+ */
+function someVerb(segments: readonly Segment[], pack: Pack): Segment | undefined {
+  const at = segments.findIndex(({ isFiller }) => !isFiller);
+  const [first, next] = [segments[at], segments[at + 1]];
+  const isUnknown = first?.meanings.length === 0 && !first.text.includes(' ');
+  return isUnknown && isOf(pack, 'determiner', next?.text ?? '') ? first : undefined;
 }
 
 function isParticle(text: string, name: string, { index }: Scene): boolean {

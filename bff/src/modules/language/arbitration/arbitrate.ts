@@ -152,11 +152,11 @@ function doubtAbout({ candidate, match, prior }: Weighed, form: ReadForm): Verdi
 /** Verb, thing and state are said; what is left over is talk beside it ("the bloody kitchen light") and no other name. */
 function isPlain(
   { candidate, match, prior }: Pick<Weighed, 'candidate' | 'match' | 'prior'>,
-  { isImperative }: ReadForm,
+  { isImperative, isPolite }: ReadForm,
 ): boolean {
   if (!match || match.spec.needsYes || match.hasStrayName === true) return false;
   return (
-    isImperative &&
+    (isImperative || isPolite) &&
     !candidate.unread.some(isNumber) &&
     prior >= SURE_PRIOR &&
     candidate.targets.length === 1 &&

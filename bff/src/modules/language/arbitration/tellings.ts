@@ -24,8 +24,9 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   const isHinge = particleEnd(pack, 'consequence', tokens, at) !== undefined;
   if (isHinge || isReason(tokens, at, pack)) return isAlone || !isHinge;
   if (isDoing(at, { tokens, pack })) return !isLed(at, { tokens, segments, pack });
-  const subject = particleEnd(pack, 'telling_subject', tokens, at) ?? nounEnd(at, { tokens, segments, pack });
-  if (subject === undefined || !isOf(pack, 'auxiliary', tokens[subject]?.text ?? '')) return false;
+  const subject = particleEnd(pack, 'telling_subject', tokens, at) ?? nounEnd(at, words);
+  if (subject === undefined) return false;
+  if (!isOf(pack, 'auxiliary', tokens[subject]?.text ?? '') && !isNamed(subject, words)) return false;
   // "So we can see": it has begun already.
   if (isReason(tokens, at - 1, pack) || particleEnd(pack, 'consequence', tokens, at - 1) !== undefined)
     return false;
@@ -72,6 +73,8 @@ function nounEnd(at: number, { tokens, segments, pack }: Words): number | undefi
     if (isOf(pack, 'auxiliary', tokens[end]?.text ?? '')) return end;
     if (particleEnd(pack, 'telling_subject', tokens, end) !== undefined || tokens[end]?.before !== '')
       return undefined;
+    // "The doorbell's gone" has its short form.
+    if (end - start < LONGEST_SUBJECT && isNamed(end, { tokens, pack })) return end;
     if (isCue(end - 1) && segments.some((segment) => segment.start === end - 1 && segment.end === end))
       return undefined;
   }
@@ -81,8 +84,11 @@ function nounEnd(at: number, { tokens, segments, pack }: Words): number | undefi
 /** Behind a verb, or a word that asks or joins, stands its object. */
 function isLed(at: number, { tokens, segments, pack }: Words): boolean {
   const before = tokens[at - 1]?.text ?? '';
-  const isPartOfName = segments.some((segment) => segment.start < at - 1 && segment.end === at);
-  return (pack.verbs.has(before) && !isPartOfName) || LEADING.some((name) => isOf(pack, name, before));
+  // "The hoover" does nothing yet.
+  const isNoun =
+    segments.some((segment) => segment.start < at - 1 && segment.end === at) ||
+    isOf(pack, 'determiner', tokens[at - 2]?.text ?? '');
+  return (pack.verbs.has(before) && !isNoun) || LEADING.some((name) => isOf(pack, name, before));
 }
 
 /**

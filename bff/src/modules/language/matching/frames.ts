@@ -140,8 +140,10 @@ function weighed(
     pack,
   }: { reading: FrameReading; aimed: Found | undefined; frame: readonly Element[]; pack: Pack | undefined },
 ): Pick<Match, 'coverage' | 'unread' | 'hasStrayName'> {
-  const verb =
-    pack && frame.some(({ type }) => type.startsWith(PARTICLE)) ? someVerb(segments, pack) : undefined;
+  const saysSense = frame.some(
+    ({ type }) => type.startsWith(PARTICLE) || reading.parameters[type] !== undefined,
+  );
+  const verb = pack && saysSense ? someVerb(segments, pack) : undefined;
   const isUsed = (segment: Segment): boolean =>
     reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
   let covered = 0;

@@ -31,8 +31,13 @@ function endsCommand(at: number, { segments, pack }: Words): boolean {
   return (
     last !== undefined &&
     last.meanings.some(isEnd) &&
-    segments.some((segment) => segment.end <= last.start && pointsAtThings(segment))
+    segments.some((segment) => segment.end <= last.start && isOfCommand(segment, pack))
   );
+}
+
+/** A thing, or what is to be done: "dreh auf 19 Grad runter". */
+function isOfCommand(segment: Segment, { cues }: Words['pack']): boolean {
+  return pointsAtThings(segment) || segment.meanings.some(({ type }) => cues.has(type));
 }
 
 /** "I want to sleep", but not "the one I bought": that stands behind its noun. */

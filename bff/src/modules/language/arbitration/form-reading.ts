@@ -95,12 +95,27 @@ export class FormReading {
     if (first === TAG.speaker && second === TAG.auxiliary && head[2] === TAG.verb) return true;
     // "They should turn it down" is told of them.
     if (first === TAG.other && second === TAG.auxiliary) return true;
+    // "It is chucking it down" is told of the weather.
+    if (this.tellsOfDoing() && !this.complains()) return true;
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
     if (this.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "It is raining": a subject, and what it is doing. */
+  private tellsOfDoing(): boolean {
+    const { gerund } = this.language.pack.grammar;
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const verb = this.tokens[this.head + 2]?.text ?? '';
+    return (
+      gerund !== undefined &&
+      (first === TAG.other || this.clause.isClass('subject', this.head)) &&
+      second === TAG.auxiliary &&
+      verb.endsWith(gerund.ending)
+    );
   }
 
   /** "Who turned on the light", but not "who is in the kitchen". */

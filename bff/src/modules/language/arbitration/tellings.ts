@@ -30,7 +30,8 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   // "So we can see": it has begun already.
   if (isReason(tokens, at - 1, pack) || particleEnd(pack, 'consequence', tokens, at - 1) !== undefined)
     return false;
-  return !isLed(at, { tokens, segments, pack });
+  // "The hoover" does nothing.
+  return isOf(pack, 'determiner', tokens[at - 2]?.text ?? '') || !isLed(at, words);
 }
 
 /** Whether a command may begin at a word without a mark in front of it: "I have eggs on give me four minutes". */
@@ -84,11 +85,8 @@ function nounEnd(at: number, { tokens, segments, pack }: Words): number | undefi
 /** Behind a verb, or a word that asks or joins, stands its object. */
 function isLed(at: number, { tokens, segments, pack }: Words): boolean {
   const before = tokens[at - 1]?.text ?? '';
-  // "The hoover" does nothing yet.
-  const isNoun =
-    segments.some((segment) => segment.start < at - 1 && segment.end === at) ||
-    isOf(pack, 'determiner', tokens[at - 2]?.text ?? '');
-  return (pack.verbs.has(before) && !isNoun) || LEADING.some((name) => isOf(pack, name, before));
+  const isPartOfName = segments.some((segment) => segment.start < at - 1 && segment.end === at);
+  return (pack.verbs.has(before) && !isPartOfName) || LEADING.some((name) => isOf(pack, name, before));
 }
 
 /**

@@ -133,6 +133,17 @@ function stressed(read: ReadClause, length: number): ReadClause {
   return isStressed ? { ...read, value: read.value + SURE_WORTH / length } : read;
 }
 
+/** "I'm reading in bed, give me a bit of light": asked which one is meant, rather than kept. */
+function isAskedFor({ clause: { act, form, chosen } }: ReadClause): boolean {
+  return (
+    act === 'home' &&
+    form.isImperative &&
+    chosen?.verdict === 'ambiguous' &&
+    chosen.source === 'frames' &&
+    chosen.coverage > WELL_COVERED
+  );
+}
+
 /**
  * Else statements would be torn apart: a part has to be a sure command that is no mere hint. What is said of oneself
  * counts only where the whole is nothing else.
@@ -140,7 +151,9 @@ function stressed(read: ReadClause, length: number): ReadClause {
 function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean {
   return (
     cut.length > 1 &&
-    cut.some(({ clause, isSure, isHint }) => {
+    cut.some((read) => {
+      const { clause, isSure, isHint } = read;
+      if (isAskedFor(read)) return true;
       if (!isSure || isHint || clause.confidence < LEAST_CONFIDENCE) return false;
       if (clause.act === 'reading' && (clause.chosen?.coverage ?? 0) > WELL_COVERED) return true;
       if (OWN.has(clause.act)) return OWN.has(whole.clause.act);
@@ -165,7 +178,8 @@ function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack
     // "It is late, turn off the lamp" puts nothing right.
     // And "hat Mama schon gekauft" asks nothing without its mark.
     const isAsked = read.act === 'ask' && (!read.form.isPast || read.text.includes('?'));
-    const isOnlyTold = read.form.isTold && read.act !== 'distress' && read.act !== 'ask';
+    const isOnlyTold =
+      (read.form.isTold || read.form.isNegated) && read.act !== 'distress' && read.act !== 'ask';
     const isReason =
       isTone ||
       (isBesides &&
@@ -176,6 +190,8 @@ function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack
     const isBackdrop = isWhy || isReason || (isBesideHome && isBackground(read));
     const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;
     const clause = isBesides ? { ...said, isAside: true as const } : said;
+    // "Geh, dreh das Licht auf": a word that nothing reads calls.
+    if (isBesideCommand && read.act === 'talk' && !read.chosen && heard.lattice.tokens.length === 1) continue;
     const before = clauses.at(-1);
     if (before && OWN.has(before.act) && (isEmpty || isMoreOf(clause, before))) continue;
     if (before && before.act === clause.act && clause.act === 'told')

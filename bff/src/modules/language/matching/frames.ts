@@ -59,6 +59,9 @@ function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: 
   const isUnaimed = aimed !== undefined && aimed.used.size === 0 && frame.some(({ type }) => type === TARGET);
   const isOfSomebody = segments.some(({ text }) => isParticle(text, 'somebody', scene));
   if (isOfSomebody && aimed && !spec.isQuestion && ![...aimed.used].some(pointsAtThings)) return undefined;
+  // "Kitchen light" asks for it, "and in the bedroom" goes on with something.
+  const isOnlyTarget = frame.length === 1 && frame[0]?.type === TARGET;
+  if (isOnlyTarget && ![...(aimed?.used ?? [])].some(isThing)) return undefined;
   if (isUnaimed && (aimed.problem !== undefined || spec.implies !== undefined)) return undefined;
   if (spec.domains.length > 0 && !spec.isQuestion) takeMoments(segments, reading);
   const shown = spec.isQuestion ? shownIn(segments)?.value : undefined;
@@ -165,6 +168,10 @@ function weighed(
     }
   }
   return { coverage: covered / (covered + lost || 1), unread, hasStrayName };
+}
+
+function isThing(segment: Segment): boolean {
+  return isOfType(segment, 'noun') || isOfType(segment, 'entity');
 }
 
 /**

@@ -10,7 +10,7 @@ import { certainOf } from './certain.js';
 import { type Act, type Candidate } from '../understanding.js';
 import { askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
-import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
+import { hasOwnCue, inPlaceOf, ofSameKind, saidAgain, setTo, withoutKindPronouns } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
@@ -31,6 +31,8 @@ import { worthOf } from './worth.js';
 const UNREAD_WORTH = 0.55;
 /** A command that nothing reads is hardly understood: parts of it may be. */
 const UNREAD_COMMAND_WORTH = 0.3;
+/** From here on a message that goes on is of the home by its own words. */
+const LEAST_OF_HOME = 0.5;
 
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
@@ -76,8 +78,15 @@ export class ClauseReader {
     const material = this.material(range);
     const meant = meantBy(material.lattice, before, pack);
     if (!meant) return undefined;
-    const { classification, form } = hasOwnCue(material.lattice, pack) ? material : meant;
-    const { segments } = material.lattice;
+    const { form } = hasOwnCue(material.lattice, pack) ? material : meant;
+    // "Off again" sounds like nothing by itself.
+    const isHome = material.classification.acts.home >= LEAST_OF_HOME;
+    const { classification } = isHome ? material : meant;
+    const segments = inPlaceOf(
+      meant.things,
+      withoutKindPronouns(material.lattice, pack),
+      this.sentence.context.names?.home,
+    );
     const earlier = meant.lattice.segments;
     const isSameKind = ofSameKind(meant, segments, this.sentence.context.names?.home);
     for (const said of [segments, setTo(earlier, segments), saidAgain(earlier, segments, pack)]) {

@@ -14,8 +14,10 @@ import { type Sentence } from './clause-text.js';
 import { type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';
 import { type Token } from '../tokens/token.js';
-import { goesOn } from './going-on.js';
-import { saysSeveral } from './pointing.js';
+import { goesOn, saysKindOnly } from './going-on.js';
+import { type Names } from '../matching/names.js';
+import { type Range } from '../matching/candidate.js';
+import { pointsBackIn, saysSeveral } from './pointing.js';
 import { isUnreadHalf } from './unread-half.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
@@ -28,6 +30,8 @@ const SURELY_IN_NEED = 0.95;
 const LEAST_CONFIDENCE = 0.15;
 /** In words. */
 const SURE_WORTH = 1;
+/** A longer remark in front of it is a telling of its own. */
+const MOST_REMARK = 6;
 const SENTENCE_ENDS = '.!?;';
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
 const LOGGED: ReadonlySet<Act> = new Set(['reading', 'mood', 'change']);
@@ -108,11 +112,16 @@ export class Understander {
   private goingOn(
     { tokens, context }: Sentence,
     reader: ClauseReader,
-    { isSure, said: { lattice } }: ReadClause,
+    { isSure, clause: { act }, said: { lattice } }: ReadClause,
   ): ReadClause | undefined {
     const { before = [], ...alone } = context;
-    if (before.length === 0 || (isSure && !saysSeveral(lattice, this.pack))) return undefined;
-    if (!goesOn(lattice, this.parts.form.read(lattice, ''))) return undefined;
+    // "It" is what was spoken of, so what is read of something else is not meant.
+    const isOfOther = act !== context.lastAct && pointsBackIn(lattice);
+    const isWhole =
+      isSure && !isOfOther && !saysSeveral(lattice, this.pack) && !saysKindOnly(lattice, this.pack);
+    if (before.length === 0 || isWhole) return undefined;
+    const range = this.rangeGoingOn(tokens, context.names);
+    if (!range) return undefined;
     const said: Said[] = [];
     for (const text of before) {
       const words = this.parts.reader.tokens(text, context.names);
@@ -123,7 +132,19 @@ export class Understander {
       const read = first.isSure ? first : (earlier.goOn(range, said) ?? first);
       if (read.clause.act === 'home' && read.clause.chosen) said.push(read.said);
     }
-    return said.length === 0 ? undefined : reader.goOn({ start: 0, end: tokens.length }, said);
+    return said.length === 0 ? undefined : reader.goOn(range, said);
+  }
+
+  /** All of it, or what stands behind a word about what was done: "a bit much, make it 21". */
+  private rangeGoingOn(tokens: readonly Token[], names: Names | undefined): Range | undefined {
+    const end = tokens.length;
+    const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, names).segments, this.pack);
+    for (const start of [0, pieces.length > 1 ? (pieces.at(-1)?.start ?? 0) : 0]) {
+      if (start > MOST_REMARK) continue;
+      const lattice = this.parts.reader.lattice(tokens.slice(start), names);
+      if (goesOn(lattice, this.parts.form.read(lattice, ''), this.pack)) return { start, end };
+    }
+    return undefined;
   }
 }
 

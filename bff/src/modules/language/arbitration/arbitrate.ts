@@ -160,7 +160,7 @@ function isPlain(
     !candidate.unread.some(isNumber) &&
     prior >= SURE_PRIOR &&
     candidate.targets.length === 1 &&
-    candidate.parameters.name !== undefined &&
+    (candidate.parameters.name !== undefined || match.isPlaced === true) &&
     candidate.coverage >= PLAIN_COVERAGE
   );
 }

@@ -54,7 +54,9 @@ function leavesOutSpeaker(at: number, { tokens, pack }: Words): boolean {
 
 /** "Die Sonne blendet", "Fenster ist offen": of a thing that nothing is to be done to. */
 function saysOfThing(at: number, { tokens, segments, pack }: Words): boolean {
-  const noun = particleEnd(pack, 'subject_lead', tokens, at) ?? at;
+  // "An die Wand" goes on.
+  const isPlace = particleEnd(pack, 'place_lead', tokens, at - 1) === at;
+  const noun = (isPlace ? undefined : particleEnd(pack, 'subject_lead', tokens, at)) ?? at;
   const verb = noun + 1;
   if (particleEnd(pack, 'state_verb', tokens, verb) !== undefined) return true;
   const segment = segments.find(({ start, end }) => start <= noun && noun < end);

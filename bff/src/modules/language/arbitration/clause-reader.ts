@@ -143,7 +143,7 @@ export class ClauseReader {
 
   /** With what the clause before has said. */
   private readWith(before: Said, material: Material, isElliptic: boolean): ReadClause | undefined {
-    const { segments } = material.lattice;
+    const segments = inPlaceOf(before.things, material.lattice.segments, this.sentence.context.names?.home);
     const scene = this.sceneAfter(before);
     // "The office to 22": what it leaves out tells what kind of act it is.
     const isWhole = before.match === undefined || hasOwnCue(material.lattice, this.parts.pack);

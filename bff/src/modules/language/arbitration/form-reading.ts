@@ -150,7 +150,8 @@ export class FormReading {
 
   /** "The bulb in the hall is broken": a subject, then its verb and what it is. */
   private tellsOf(isImperative: boolean): boolean {
-    if (isImperative || this.head > 0 || this.tags[0] !== TAG.determiner || this.complains()) return false;
+    const isSubject = this.tags[0] === TAG.determiner || this.beginsWithThing();
+    if (isImperative || this.head > 0 || !isSubject || this.complains()) return false;
     const { pack } = this.language;
     const verb = this.tokens.findIndex(
       (_, at) => at > 1 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,

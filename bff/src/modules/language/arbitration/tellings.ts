@@ -19,19 +19,19 @@ export function startsTelling(at: number, { tokens, segments, pack }: Words): bo
   const isAlone = segment?.start === at && segment.end === at + 1;
   const words = { tokens, segments, pack };
   if (beginsBehindCommand(at, words) || saysUntilWhen(at, words)) return true;
-  const isOfThing = isNamed(at, { tokens, pack });
-  if (isOfThing) return !isLed(at, { tokens, segments, pack });
+  // "The hoover" does nothing.
+  const isFree = isOf(pack, 'determiner', tokens[at - 2]?.text ?? '') || !isLed(at, words);
+  if (isNamed(at, words)) return isFree;
   const isHinge = particleEnd(pack, 'consequence', tokens, at) !== undefined;
   if (isHinge || isReason(tokens, at, pack)) return isAlone || !isHinge;
-  if (isDoing(at, { tokens, pack })) return !isLed(at, { tokens, segments, pack });
+  if (isDoing(at, words)) return isFree;
   const subject = particleEnd(pack, 'telling_subject', tokens, at) ?? nounEnd(at, words);
   if (subject === undefined) return false;
   if (!isOf(pack, 'auxiliary', tokens[subject]?.text ?? '') && !isNamed(subject, words)) return false;
   // "So we can see": it has begun already.
   if (isReason(tokens, at - 1, pack) || particleEnd(pack, 'consequence', tokens, at - 1) !== undefined)
     return false;
-  // "The hoover" does nothing.
-  return isOf(pack, 'determiner', tokens[at - 2]?.text ?? '') || !isLed(at, words);
+  return isFree;
 }
 
 /** Whether a command may begin at a word without a mark in front of it: "I have eggs on give me four minutes". */

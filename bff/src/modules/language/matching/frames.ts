@@ -82,6 +82,7 @@ function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: 
     size: frame.length + Object.keys(parameters).length * SLOT_SIZE,
     cues: reading.cues,
     captures: [],
+    isPlaced: [...(aimed?.used ?? [])].some((segment) => isOfType(segment, 'area')),
     ...(problem && { problem }),
   };
 }

@@ -5,7 +5,7 @@ import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
 import { beginsBehindCommand } from './behind-command.js';
 import { areHalves } from './half-said.js';
-import { startsCommand, startsTelling } from './tellings.js';
+import { saysUntilWhen, startsCommand, startsTelling } from './tellings.js';
 
 const MAX_PIECES = 6;
 const MARKS = ',;.!?:–—-…•';
@@ -39,12 +39,12 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
         (segment.start < at && at < segment.end && WHOLE.some((type) => isOfType(segment, type))) ||
         (segment.start <= at && at < segment.end && isOfType(segment, EXCEPTION)),
     );
+  const words = { tokens, segments, pack };
   const cuts: { readonly at: number; readonly isPlain: boolean }[] = [];
   let start = 0;
   for (let at = 1; at < tokens.length; at++) {
     const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
     const isPlain = isMark || (isJoining(at) && !isJoining(at - 1));
-    const words = { tokens, segments, pack };
     if (!isPlain && !startsTelling(at, words) && !startsCommand(at, words)) continue;
     if (isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
     cuts.push({ at, isPlain });
@@ -62,7 +62,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
     start: from,
     end: places[place] ?? tokens.length,
     cost: isSentence(from) ? SENTENCE_COST : CUT_COST,
-    isTold: from > 0 && beginsBehindCommand(from, { tokens, segments, pack }),
+    isTold: from > 0 && (beginsBehindCommand(from, words) || saysUntilWhen(from, words)),
   }));
 }
 

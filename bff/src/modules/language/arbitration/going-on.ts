@@ -60,7 +60,8 @@ export function saidAgain(before: readonly Segment[], said: readonly Segment[], 
     const kind = says(PLACES) && isOfType(segment, 'entity') ? kindOf(segment, pack) : undefined;
     return [kind ?? silent(segment)];
   });
-  const place = before.findIndex(isDropped);
+  // “Wieder aus” stands where “an” stood, at the end.
+  const place = said.some(pointsAtThings) ? before.findIndex(isDropped) : before.findLastIndex(isDropped);
   return place < 0 ? [...kept, ...said] : kept.toSpliced(place, 0, ...said);
 }
 

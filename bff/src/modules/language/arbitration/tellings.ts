@@ -93,7 +93,7 @@ function isLed(at: number, { tokens, segments, pack }: Words): boolean {
  * "Before the trough floods", "while we are out": what goes on beside it. A time in it would say when it is to be done
  * ("before nine").
  */
-function saysUntilWhen(at: number, { tokens, segments, pack }: Words): boolean {
+export function saysUntilWhen(at: number, { tokens, segments, pack }: Words): boolean {
   const lead = particleEnd(pack, 'meanwhile', tokens, at);
   if (lead === undefined || tokens.length - lead < LEAST_OF_CLAUSE) return false;
   const isOfSomething = ['noun_lead', 'telling_subject'].some(

@@ -39,7 +39,7 @@ export function startsCommand(at: number, words: Words): boolean {
   const { tokens, pack } = words;
   if (!pack.verbs.has(tokens[at]?.text ?? '')) return false;
   // "What time does the market lock up": what is asked ends with its verb.
-  if (isOf(pack, 'question', tokens[0]?.text ?? '')) return false;
+  if (['question', 'asking_auxiliary'].some((name) => isOf(pack, name, tokens[0]?.text ?? ''))) return false;
   if (particleEnd(pack, 'command_object', tokens, at + 1) === undefined) return false;
   return !isLed(at, words) && particleEnd(pack, 'verb_lead', tokens, at - 1) === undefined;
 }

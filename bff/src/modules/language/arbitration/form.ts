@@ -22,6 +22,10 @@ export interface ReadForm extends Form {
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
   readonly subject: Subject;
+  /** "You remind me of her": told of who is spoken to. */
+  readonly isOfListener: boolean;
+  /** "Put it on her list": no list of the speaker's. */
+  readonly isOfOthersList: boolean;
   /** "When I was nineteen": what it tells is not of today. */
   readonly isLongAgo: boolean;
 }

@@ -3,6 +3,9 @@ import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 /** What a language knows of lists and what is on them: `lists.yaml`. */
 const WORDS = knowledgeOf('lists', { words: ['and', 'small', 'not_in_key'], tables: ['same_list'] });
 
+/** Numbers in words, as each language has them. */
+const AMOUNTS = knowledgeOf('amounts', { words: ['amounts'] });
+
 const SPACE = /\s+/u;
 const COMMA = ',';
 
@@ -22,6 +25,11 @@ export function isSmall(word: string): boolean {
 /** Whether a word of a list's name is no part of what it is known by. */
 export function isBesideName(word: string): boolean {
   return WORDS.all().some(({ words }) => words.not_in_key.has(word));
+}
+
+/** "Two" of "two lemons". */
+export function isAmount(word: string, language: string): boolean {
+  return Number.isInteger(Number(word)) || AMOUNTS.of(language).words.amounts.has(word.toLowerCase());
 }
 
 /** "milk, eggs and bread" are three; without a comma it is one thing, as "mac and cheese" is. */

@@ -72,6 +72,8 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
   if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
   if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
+  // "I have only got ten minutes for lunch" counts none down.
+  if (isHint(match) && match.spec.act === 'reminder' && form.isTold) return 'told';
   if (isToldOfListener(match, form) || (match.spec.act === 'list' && form.isOfOthersList)) return 'told';
   // "It is cold in the living room" sets no light to a cold white.
   if (isElliptic(match) && form.subject !== 'none') return 'told';

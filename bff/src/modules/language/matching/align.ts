@@ -25,6 +25,7 @@ const MARK_INSIDE_NAME = 0.5;
 /** What may be said in more than one breath. */
 const LONG = new Set(['text', 'items', 'reason', 'times', 'what', 'topic', 'subject', 'old']);
 const LISTED = 'items';
+const COLON = ':';
 const NAMED = 'name';
 /** Of a reminder, too, why it goes or is moved. */
 const TAKING: ReadonlySet<unknown> = new Set(['cancel', 'move', 'complete', 'snooze']);
@@ -150,6 +151,8 @@ class Aligner {
    * "add take the bins out to my list".
    */
   private firstCost(at: number, from: number, slot: string): number {
+    // "To do: call the surveyor".
+    if (slot === LISTED && from > 0 && this.clause.tokens[at]?.before.includes(COLON)) return 0;
     if (slot === LISTED && from > 0 && !this.clause.isNewVerb[at] && !this.clause.isReason[at]) return 0;
     // "He set a timer" names none.
     if (slot === NAMED && this.clause.isSubject[at]) return SUBJECT_NAMED;

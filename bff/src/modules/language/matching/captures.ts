@@ -29,9 +29,6 @@ const NAME = 'name';
 const TEXT = 'text';
 /** Of a template that begins with the list's name. */
 const HEADING = 'isHeading';
-/** The heading stands before a colon, as nothing else says that it is one: "Shopping: milk". */
-const MARKED = 'isMarked';
-const HEADING_MARKS = ':–—-';
 /** What names a list is no verb, though one may list things and shop for them. */
 const ENDS = [',', ';', '.', '!'];
 const LIST_WORDS = ['list_name', 'list_word'];
@@ -59,14 +56,13 @@ export function resolveCaptures(
   parameters: Record<string, unknown>,
   context: CaptureContext & Reading,
 ): string | undefined {
-  const isNone = beginsWithVerb(captures, parameters, context) || lacksMark(captures, parameters, context);
+  const isNone = beginsWithVerb(captures, parameters, context);
   let conflict = isNone ? ITEMS : captures.some((each) => namesSeveral(each, context)) ? NAME : undefined;
   for (const capture of captures)
     for (const [slot, value] of valuesOf(capture, parameters, context))
       conflict ??= putValue(parameters, slot, value);
   if (isOnlyNoun(parameters.list, context.pack)) parameters.list = undefined;
-  const lacksTimers = parameters[TIMERS] === undefined && captures.some(({ slot }) => slot === TIMERS);
-  return conflict ?? (lacksTimers ? TIMERS : undefined);
+  return conflict;
 }
 
 /** "Shopping list: milk" is a heading with what stands below it; with a verb before it, another thing is to be done. */
@@ -110,17 +106,6 @@ function namesSeveral({ slot, start, end }: Capture, { tokens, spans, pack }: Ca
       return true;
   }
   return false;
-}
-
-function lacksMark(
-  [first]: readonly Capture[],
-  parameters: Record<string, unknown>,
-  { tokens }: CaptureContext,
-): boolean {
-  if (parameters[MARKED] !== true) return false;
-  parameters[MARKED] = undefined;
-  const mark = tokens[first?.start ?? 0]?.before ?? '';
-  return !Array.from(mark).some((sign) => HEADING_MARKS.includes(sign));
 }
 
 function valuesOf(

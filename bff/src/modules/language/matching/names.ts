@@ -44,7 +44,7 @@ export function namesOf(
     ...thingsCalled('own_item', listed, pack),
     ...thingsCalled('own_reminder', reminders, pack),
   ])
-    addPhrase(root, phrase, { type, value }, { rules: pack });
+    addPhrase(root, phrase, { type, value }, { rules: pack, known });
   for (const person of people)
     addPhrase(root, person, { type: 'person', value: person }, { rules: pack, known });
   for (const { word, mood } of moods)

@@ -15,7 +15,10 @@ import { type Found, type Scene } from './target-search.js';
 const SMOOTHING = 0.3;
 const SIZE_BONUS = 0.04;
 const MARKED_BEHIND = 'isMarkedBehind';
-const PARTING = '.,;:!–—-';
+const TIMERS = 'timers';
+const MARKED = 'isMarked';
+const HEADING_MARKS = ':–—-';
+const PARTING_MARKS = `.,;!${HEADING_MARKS}`;
 /** Of templates that set something; a timer has none. */
 const SETTING: ReadonlySet<unknown> = new Set([undefined, 'set', 'several']);
 
@@ -30,9 +33,9 @@ export function matchTemplates(
   const whole = clause.weights.reduce((sum, weight) => sum + weight, 0);
   const context: CaptureContext = { ...lattice, pack, text };
   return [...skillIndexOf(pack).templatesFor(keys)].flatMap(([spec, ways]) =>
-    bestAlignments({ spec, ways }, clause, keys).map((alignment) =>
-      matchOf(alignment, { whole, context, scene }),
-    ),
+    bestAlignments({ spec, ways }, clause, keys)
+      .map((alignment) => matchOf(alignment, { whole, context, scene }))
+      .filter((match) => !lacksTimers(match)),
   );
 }
 
@@ -52,18 +55,26 @@ function bestAlignments(
     if (!canFit(template, (part) => isSaid(part, keys))) continue;
     const found = align(template, spec, clause);
     const known = best.get(template.fixed.operation);
-    if (!found || lacksMarkBehind(found, clause)) continue;
+    if (!found || lacksMark(found, clause)) continue;
     if (!found.typed.every(({ value }) => isInRange(value, spec))) continue;
     if (!known || worth(found) > worth(known)) best.set(template.fixed.operation, found);
   }
   return [...best.values()];
 }
 
-/** "Bread, teabags. List.": what is listed stands first, and a mark parts it from the word that says so. */
-function lacksMarkBehind({ template, captures }: Alignment, { tokens }: Alignable): boolean {
-  if (template.fixed[MARKED_BEHIND] !== true) return false;
-  const mark = tokens[captures.at(-1)?.end ?? 0]?.before ?? '';
-  return !Array.from(mark).some((sign) => PARTING.includes(sign));
+/** Of several timers each has a length. */
+function lacksTimers({ parameters }: Match): boolean {
+  return TIMERS in parameters && parameters[TIMERS] === undefined;
+}
+
+/** A heading stands before a colon, and what is listed before a mark: "Shopping: milk", "Bread, teabags. List." */
+function lacksMark({ template: { fixed }, captures }: Alignment, { tokens }: Alignable): boolean {
+  const isLacking = (at: number | undefined, signs: string): boolean =>
+    !Array.from(tokens[at ?? 0]?.before ?? '').some((sign) => signs.includes(sign));
+  return (
+    (fixed[MARKED] === true && isLacking(captures[0]?.start, HEADING_MARKS)) ||
+    (fixed[MARKED_BEHIND] === true && isLacking(captures.at(-1)?.end, PARTING_MARKS))
+  );
 }
 
 function isSaid(part: Part, keys: ReadonlySet<string>): boolean {
@@ -80,7 +91,7 @@ function matchOf(
   { whole, context, scene }: { whole: number; context: CaptureContext; scene: Scene },
 ): Match {
   const { spec, template, typed, captures, cues, lost, anchored } = alignment;
-  const { [MARKED_BEHIND]: _, ...fixed } = template.fixed;
+  const { [MARKED]: _, [MARKED_BEHIND]: __, ...fixed } = template.fixed;
   const parameters: Record<string, unknown> = { ...spec.fixed, ...fixed };
   let conflict: string | undefined;
   for (const { slot, value } of typed) conflict ??= putValue(parameters, slot, value);

@@ -1,7 +1,10 @@
 import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 
 /** What a language knows of lists and what is on them: `lists.yaml`. */
-const WORDS = knowledgeOf('lists', { words: ['and', 'small', 'not_in_key'], tables: ['same_list'] });
+const WORDS = knowledgeOf('lists', {
+  words: ['and', 'small', 'not_in_key', 'list_ending'],
+  tables: ['same_list'],
+});
 
 /** Numbers in words, as each language has them. */
 const AMOUNTS = knowledgeOf('amounts', { words: ['amounts'] });
@@ -15,6 +18,13 @@ export function namesOfList(name: string): string[] {
   const purpose = purposes.get(name);
   const same = [...purposes.keys()].filter((each) => purposes.get(each) === purpose);
   return purpose === undefined ? [name] : [name, ...same];
+}
+
+/** "Baumarkt" and “Baumarktliste” are one list, in any language. */
+export function isSameBut(name: string, key: string): boolean {
+  return (
+    WORDS.all().some(({ words }) => words.list_ending.has(key.slice(name.length))) && key.startsWith(name)
+  );
 }
 
 /** Whether a word tells nothing apart, in any language. */

@@ -10,6 +10,7 @@ import { SPEAKERS, TAG, TaggedClause } from './tagged-clause.js';
 
 const QUOTES = '"“”„«»‘';
 const HEAD = 3;
+const LISTS: ReadonlySet<string> = new Set(['list_word', 'list_name', 'own_list']);
 
 /** One look at a clause; `FormReader` makes it. */
 export class FormReading {
@@ -60,7 +61,25 @@ export class FormReading {
       isComplaint: this.complains(),
       subject: this.subject(),
       isLongAgo: this.isLongAgo(),
+      isOfListener: this.tags[this.head] === TAG.listener && this.isVerbAt(this.head + 1),
+      isOfOthersList: !isImperative && this.isOfOthersList(),
     };
+  }
+
+  /** By its class, or as what a skill listens for. */
+  private isVerbAt(at: number): boolean {
+    const { cues } = this.language.pack;
+    return (
+      this.tags[at] === TAG.verb || (this.lattice.spans.get(at) ?? []).some(({ type }) => cues.has(type))
+    );
+  }
+
+  private isOfOthersList(): boolean {
+    const { pack } = this.language;
+    return this.tokens.some((_, at) => {
+      const owned = particleEnd(pack, 'of_somebody', this.tokens, at);
+      return owned !== undefined && (this.lattice.spans.get(owned) ?? []).some(({ type }) => LISTS.has(type));
+    });
   }
 
   private isImperative(): boolean {

@@ -24,6 +24,10 @@ export interface ReadForm extends Form {
   /** "It is too cold": said so that something is done. */
   readonly isComplaint: boolean;
   readonly subject: Subject;
+  /** "You remind me of her": told of who is spoken to. */
+  readonly isOfListener: boolean;
+  /** "Put it on her list": no list of the speaker's. */
+  readonly isOfOthersList: boolean;
   /** "When I was nineteen": what it tells is not of today. */
   readonly isLongAgo: boolean;
 }

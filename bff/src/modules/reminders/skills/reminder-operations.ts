@@ -24,6 +24,10 @@ export const asked = z.strictObject({
     .meta({
       description: 'Of a move, in place of dueAt: another hour of the day on which it is due, such as 11:00.',
     }),
+  isEitherHalf: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the time may be of the afternoon as well, as 04:00 of “at 4”.' }),
   day: z.iso
     .date()
     .optional()
@@ -39,6 +43,7 @@ type AskedReminder = z.output<typeof asked>;
 export type Kind = 'reminder' | 'alarm';
 
 const SNOOZE_MS = 10 * 60_000;
+const HALF_DAY_HOURS = 12;
 
 /** A call with what it works on. */
 export interface Request extends AskedReminder {
@@ -108,12 +113,26 @@ async function move(request: Request): Promise<string> {
 }
 
 /** Another hour of the same day, or the same hour of another; of two that a clock shows alike the one that was not past. */
-function movedWithin(due: Date, { time, day, context: { timeZone } }: Request): Date | undefined {
+function movedWithin(due: Date, request: Request): Date | undefined {
+  const at = movedTo(due, request, 0);
+  if (!at || !request.isEitherHalf || request.kind === 'alarm') return at;
+  const later = movedTo(due, request, HALF_DAY_HOURS);
+  if (!later || at <= request.context.now) return later;
+  // Of two halves that are to come the one that is nearer to what it was.
+  const far = (each: Date): number => Math.abs(each.getTime() - due.getTime());
+  return far(later) < far(at) ? later : at;
+}
+
+function movedTo(
+  due: Date,
+  { time, day, context: { timeZone } }: Request,
+  moreHours: number,
+): Date | undefined {
   if (time === undefined && day === undefined) return undefined;
   const wall = wallOf(due, timeZone);
   const [year = wall.year, month = wall.month, date = wall.day] = day?.split('-').map(Number) ?? [];
   const [hour = wall.hour, minute = wall.minute] = time?.split(':').map(Number) ?? [];
-  return momentOf({ ...wall, year, month, day: date, hour, minute }, timeZone);
+  return momentOf({ ...wall, year, month, day: date, hour: hour + moreHours, minute }, timeZone);
 }
 
 async function query(request: Request): Promise<string> {

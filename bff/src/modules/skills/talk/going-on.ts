@@ -69,6 +69,8 @@ function ofThat(
   message: ReadMessage,
   reader: MessageReader,
 ): SkillCall[] | undefined {
+  // "Make that three" behind an item of a list says by itself what is done to it.
+  if (standsAlone(message, last, reader)) return undefined;
   const noun = manifest.dialogue?.noun;
   const pronoun = tokens.findLast(({ text }) => isOf(message.pack, 'pronoun', text));
   if (noun === undefined || !pronoun || isFixed(message)) return undefined;
@@ -77,6 +79,21 @@ function ofThat(
   const { text } = message;
   const whole = text.slice(0, pronoun.start) + called + text.slice(pronoun.end);
   return sameSkill(whole, last, { message, reader });
+}
+
+/** It is sure by its own words, and of the same kind of thing. */
+function standsAlone(
+  { understanding: { clauses } }: ReadMessage,
+  last: SkillCall,
+  { skills }: MessageReader,
+): boolean {
+  const [only, ...others] = clauses;
+  return (
+    others.length === 0 &&
+    only?.decision === 'act' &&
+    only.chosen?.skill === last.skill &&
+    skills.find(last.skill)?.dialogue?.noun === 'list'
+  );
 }
 
 /** "What time is it": what the world is asked for word for word has an "it" that is nothing. */

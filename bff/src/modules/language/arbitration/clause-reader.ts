@@ -22,7 +22,7 @@ import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { scopeAt } from './scope.js';
 import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
-import { selfCandidates } from './self.js';
+import { selfCandidates, unnamedMood } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
 import { worthOf } from './worth.js';
@@ -177,7 +177,9 @@ export class ClauseReader {
     const asked = fallback.decision === 'ask' ? askedInFull(all) : undefined;
     if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
-      guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);
+      guessed(fallback, material, { pack: this.parts.pack, scene }) ??
+      nearestOf(fallback, candidates) ??
+      unnamedMood(fallback, material, this.parts.pack);
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
   }
 

@@ -8,7 +8,7 @@ import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
 import { type Act, type Candidate } from '../understanding.js';
-import { askedInFull, choose, type Chosen } from './arbitrate.js';
+import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
@@ -109,7 +109,12 @@ export class ClauseReader {
     // "Is the lamp on and the fan off" asks twice.
     const isQuestion =
       form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
-    return { ...form, isTold, isQuestion, ...(scope && { scope }) };
+    const isBehindOther = this.whole.subject === 'other' && form.subject !== 'self';
+    return {
+      ...{ ...form, isTold, isQuestion },
+      ...(scope && { scope }),
+      ...(isBehindOther && { isBehindOther }),
+    };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -174,7 +179,12 @@ export class ClauseReader {
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
       saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
-    const asked = fallback.decision === 'ask' ? askedInFull(all) : undefined;
+    const asked =
+      fallback.decision === 'ask'
+        ? askedInFull(all)
+        : fallback.act === 'ask'
+          ? askedBeside(all, form)
+          : undefined;
     if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
       guessed(fallback, material, { pack: this.parts.pack, scene }) ??

@@ -11,7 +11,14 @@ import { type ReadForm } from './form.js';
 import { ownBlockedBy, type Verdict } from './guards.js';
 import { changeIn } from './changes.js';
 import { moodIn } from './moods.js';
-import { asksByItsWords, isCorrection, isNoReading, isOfSomebodyElse, isToForget } from './own.js';
+import {
+  asksByItsWords,
+  isCorrection,
+  isNoReading,
+  isOfSomebodyElse,
+  isOfSomethingElse,
+  isToForget,
+} from './own.js';
 import { readingsIn } from './readings.js';
 
 const FIT = { base: 0.55, prior: 0.45 } as const;
@@ -98,7 +105,11 @@ function readingCandidates({ classification: { acts }, lattice, form }: Material
     acts.reading > (acts.told > acts.reading ? LEAST_READING.told : LEAST_READING.other);
   // A reading that is put right is a reading and a change.
   const prior = Math.max(isOwn || isLogged ? OWN_READING : 0, acts.reading + (isMending ? acts.change : 0));
-  const isTold = isOfSomebodyElse(lattice, used) || isNoReading(lattice);
+  const isTold =
+    isOfSomebodyElse(lattice, used) ||
+    isOfSomethingElse(lattice, { used, readings }, pack) ||
+    (form.isBehindOther === true && !isNamed) ||
+    isNoReading(lattice);
   return [
     weighed(
       {

@@ -126,10 +126,12 @@ export class DoingService {
     { act, chosen }: Clause,
     { state: { last } }: ReadMessage,
   ): { undoes: string; calls: SkillCall[] } | undefined {
-    const said = chosen?.parameters.text;
+    const { text: said, old } = chosen?.parameters ?? {};
     const [only, ...others] = last?.asked ?? [];
     if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
-    const parameters = this.messages.skills.find(only.skill)?.corrected?.(only.parameters, said);
+    const parameters = this.messages.skills
+      .find(only.skill)
+      ?.corrected?.(only.parameters, said, typeof old === 'string' ? old : undefined);
     return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
   }
 

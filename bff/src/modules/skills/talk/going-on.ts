@@ -29,6 +29,7 @@ export function goingOnFrom(message: ReadMessage, reader: MessageReader): readon
   return (
     atAnotherTime(before, message) ??
     inAnotherPlace(before, message, reader) ??
+    withAnotherValue(before, message, reader) ??
     ofThat(before, message, reader)
   );
 }
@@ -61,6 +62,19 @@ function inAnotherPlace(
   return lead === undefined || rest === undefined || !mayBePlace(rest, message)
     ? undefined
     : sameSkill(`${lead} ${rest}`, last, { message, reader });
+}
+
+/** “72.4 this morning” behind a weight: a value that nothing names is one more of what was logged. */
+function withAnotherValue(
+  { last, manifest }: Before,
+  message: ReadMessage,
+  reader: MessageReader,
+): SkillCall[] | undefined {
+  const lead = manifest.dialogue?.again?.(last.parameters, message.phrases);
+  const [only, ...others] = message.understanding.clauses;
+  const isOpen = only && others.length === 0 && !only.chosen && !only.form.isQuestion;
+  if (!lead || !isOpen || only.act !== reader.actOf(last.skill)) return undefined;
+  return sameSkill(`${lead} ${message.text}`, last, { message, reader });
 }
 
 /** “Cancel it”: what “it” is called stands in its place. */

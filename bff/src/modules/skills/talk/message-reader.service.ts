@@ -3,7 +3,7 @@ import { type Home, NO_HOME } from '../../home/home.service.js';
 import { LanguageService } from '../../language/language.service.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
+import { type Act, type Understanding, type UnderstandingContext } from '../../language/understanding.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
@@ -99,6 +99,10 @@ export class MessageReader {
     const { language } = understanding;
     const read = this.language.understand(text, { userId, language, own: { home: said.home } });
     return { ...said, text, understanding: read };
+  }
+
+  actOf(skill: string): Act | undefined {
+    return this.language.actOf(skill);
   }
 
   /** By its words alone, where nothing may be read. */

@@ -1,6 +1,6 @@
 /** What the judge reads of an answer. */
 export interface Heard {
-  readonly acts: { act: string }[];
+  readonly acts: { act: string; isRead?: boolean }[];
   readonly effects: Effect[];
   readonly answer: string;
   readonly asked: boolean;
@@ -65,7 +65,10 @@ export function heardIn(answer: Answer, question: string): Heard {
   const done = calls.filter(({ outcome }) => outcome === 'completed');
   const told = done.flatMap(effectsOf).map((effect) => named(effect, text));
   const effects = [...joinedLists(told), ...memoriesOf(actions, done, text)];
-  const acts = calls.map((call) => ({ act: isPutRight(call) ? 'correct/forget' : actOfSkill(call.skill) }));
+  const acts: { act: string; isRead?: boolean }[] = calls.map((call) => ({
+    act: isPutRight(call) ? 'correct/forget' : actOfSkill(call.skill),
+    ...(call.parameters.operation === 'query' && { isRead: true }),
+  }));
   const isUnknown = UNKNOWN.test(text);
   if (acts.length === 0) acts.push({ act: actOfAnswer(text, question, citations.length > 0) });
   const waits = calls.find(({ outcome }) => outcome === 'awaiting_confirmation');

@@ -7,6 +7,7 @@ import { matchTemplates } from '../matching/templates.js';
 import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
+import { type Token } from '../tokens/token.js';
 import { type Act, type Candidate } from '../understanding.js';
 import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
@@ -32,6 +33,7 @@ const UNREAD_WORTH = 0.55;
 /** A command that nothing reads is hardly understood: parts of it may be. */
 const UNREAD_COMMAND_WORTH = 0.3;
 
+const SENTENCE_ENDS = '.!?';
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
@@ -109,7 +111,10 @@ export class ClauseReader {
     // "Is the lamp on and the fan off" asks twice.
     const isQuestion =
       form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
-    const isBehindOther = this.whole.subject === 'other' && form.subject !== 'self';
+    const isBehindOther =
+      this.whole.beginsWithOther &&
+      form.subject !== 'self' &&
+      isOneSentence(tokens.slice(1, range.start + 1));
     return {
       ...{ ...form, isTold, isQuestion },
       ...(scope && { scope }),
@@ -255,6 +260,10 @@ export class ClauseReader {
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
+}
+
+function isOneSentence(tokens: readonly Token[]): boolean {
+  return !tokens.some(({ before }) => Array.from(before).some((sign) => SENTENCE_ENDS.includes(sign)));
 }
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {

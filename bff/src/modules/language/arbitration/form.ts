@@ -22,6 +22,8 @@ export interface ReadForm extends Form {
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
   readonly subject: Subject;
+  /** Its first words are of somebody else, whatever it says further on. */
+  readonly beginsWithOther: boolean;
   /** In the same sentence somebody else is spoken of in front of it: "my sister had the baby, 3.4 kilos". */
   readonly isBehindOther?: true;
   /** "When I was nineteen": what it tells is not of today. */

@@ -13,8 +13,8 @@ export interface Correction {
   readonly about?: string | undefined;
   /** It says nothing but another value. */
   readonly isBare?: true | undefined;
-  /** It says that something holds no longer. */
-  readonly isOver?: true | undefined;
+  /** What holds no longer: "vegetarian". */
+  readonly over?: string | undefined;
 }
 
 /** More words are a statement that stands for itself. */

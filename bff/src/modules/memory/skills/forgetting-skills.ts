@@ -28,10 +28,11 @@ export const correct = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: 'It says nothing but another value, so that what was told last is meant.' }),
-  isOver: z
-    .literal(true)
+  over: z
+    .string()
+    .max(MAX_TEXT_LENGTH)
     .optional()
-    .meta({ description: 'It says that something holds no longer: “we are not vegetarian any more”.' }),
+    .meta({ description: 'What holds no longer: “vegetarian”, of “we are not vegetarian any more”.' }),
   memoryId: z.uuid().optional(),
 });
 export const effect = z.union([

@@ -2,8 +2,6 @@ import { tokenise, type Token } from '../../../common/language/tokens.js';
 import { stem } from '../../../common/language/terms.js';
 import { type Correction, placeOf } from './corrected-text.js';
 
-/** What is said behind a mark is why. */
-const PARTS = /[,;:–—.]\s/u;
 /** Of the words that say what it is about. */
 const SHARED = 0.7;
 const LEAST_SHARED = 2;
@@ -14,11 +12,11 @@ const LEAST_SHARED = 2;
  * the value that is wrong said itself, one of them is enough.
  */
 export function isRestated(
-  { statement, wrong, isOver }: Correction,
+  { statement, wrong, over }: Correction,
   memory: string,
   isCommon: (word: string) => boolean,
 ): boolean {
-  if (isOver && isSaidOver(statement, memory, isCommon)) return true;
+  if (over !== undefined && isSaidOver(over, memory)) return true;
   const [said, kept] = [read(statement, isCommon), read(memory, isCommon)];
   const named = said.names.filter((name) => kept.names.includes(name)).length;
   const topics = said.topics.filter((word) => kept.topics.includes(word)).length;
@@ -31,13 +29,11 @@ export function isRestated(
   return isDenied ? shared > 0 : isMost(shared, named + said.topics.length);
 }
 
-/** "We are not vegetarian any longer, …" of "we are vegetarian at home": all that its first part is about was said there. */
-function isSaidOver(statement: string, memory: string, isCommon: (word: string) => boolean): boolean {
-  const [head = ''] = statement.split(PARTS, 1);
-  const [said, kept] = [read(head, isCommon), read(memory, isCommon)];
-  const all = [...said.codes, ...said.names, ...said.topics];
-  const known = new Set([...kept.codes, ...kept.names, ...kept.topics]);
-  return all.length > 0 && all.every((word) => known.has(word));
+/** "We are not vegetarian any longer" of "we are vegetarian at home": all that is over was said there. */
+function isSaidOver(over: string, memory: string): boolean {
+  const kept = new Set(tokenise(memory).map(({ word }) => stem(word)));
+  const said = tokenise(over).map(({ word }) => stem(word));
+  return said.length > 0 && said.every((word) => kept.has(word));
 }
 
 function isMost(shared: number, all: number): boolean {

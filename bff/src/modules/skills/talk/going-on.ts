@@ -71,10 +71,10 @@ function withAnotherValue(
   reader: MessageReader,
 ): SkillCall[] | undefined {
   const lead = manifest.dialogue?.again?.(last.parameters, message.phrases);
-  const [only, ...others] = message.understanding.clauses;
-  const isOpen = only && others.length === 0 && !only.chosen && !only.form.isQuestion;
-  if (!lead || !isOpen || only.act !== reader.actOf(last.skill)) return undefined;
-  return sameSkill(`${lead} ${message.text}`, last, { message, reader });
+  const [first, ...others] = message.understanding.clauses;
+  const isOpen = [first, ...others].every((each) => each && !each.chosen && !each.form.isQuestion);
+  if (!lead || !first || !isOpen || first.act !== reader.actOf(last.skill)) return undefined;
+  return sameSkill(`${lead} ${first.text}`, last, { message, reader });
 }
 
 /** “Cancel it”: what “it” is called stands in its place. */
@@ -109,7 +109,9 @@ function sameSkill(
 ): SkillCall[] | undefined {
   const said = reader.readAs(whole, message);
   const [clause, ...others] = said.understanding.clauses;
-  if (!clause || others.length > 0 || !isAbout(clause, last, reader)) return undefined;
+  // "…, finally under eighty": more of the same that says nothing to do.
+  const isMore = others.every(({ act, chosen }) => act === clause?.act && !chosen);
+  if (!clause || !isMore || !isAbout(clause, last, reader)) return undefined;
   const reading = readClause(clause, { ...said, skills: reader.skills, source: message.text });
   return reading?.question === undefined ? reading?.calls.slice() : undefined;
 }

@@ -18,6 +18,7 @@ const SMALL: readonly string[] = [
   'filler',
 ];
 const SPEAKER = 'speaker';
+const MARKS = ',;:.!?–—';
 const CHANGE = 'change_word';
 /** "Not any more", "no longer": it held once. */
 const OVER = 'over_word';
@@ -50,10 +51,32 @@ export function restatedIn(
     statement: clause.text,
     isRestated: true,
     ...(isChange && saysOnlyValue(words, pack) && { isBare: true }),
-    ...(isOver && { isOver }),
+    ...(isOver && { over: toldOver(words, pack) }),
     ...(wrong && { wrong: clause.text.slice(wrong.start).split(' ', 1)[0] }),
   };
   return { skill, parameters, targets: [] };
+}
+
+/** The words of the first part that say what holds no longer: "vegetarian". */
+function toldOver(words: readonly Token[], pack: Pack): string {
+  const end = words.findIndex(
+    ({ before }, at) => at > 0 && Array.from(before).some((sign) => MARKS.includes(sign)),
+  );
+  const head = end < 0 ? words : words.slice(0, end);
+  const said = head.map(({ text }) => text);
+  const isSaid = new Set(
+    [OVER, NEGATION]
+      .flatMap((name) => phrasesIn(said, pack.classes.get(name)))
+      .flatMap((phrase) => head.slice(phrase.start, phrase.end)),
+  );
+  return head
+    .filter((word) => !isSaid.has(word) && !isSmall(word, pack))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function isSmall({ text }: Token, pack: Pack): boolean {
+  return SMALL.some((name) => isOf(pack, name, text)) || particleIs(pack, text);
 }
 
 /** "We have moved since, it is 31 Quay Street now": a number, names, and words that say that it was otherwise. */
@@ -64,9 +87,9 @@ function saysOnlyValue(words: readonly Token[], pack: Pack): boolean {
       pack.classes.get(CHANGE),
     ).flatMap(({ start, end }) => words.slice(start, end)),
   );
-  const isSmall = ({ text }: Token): boolean =>
-    SMALL.some((name) => isOf(pack, name, text)) || particleIs(pack, text);
-  return words.some(isNumber) && words.every((word) => changed.has(word) || isSmall(word) || isValue(word));
+  return (
+    words.some(isNumber) && words.every((word) => changed.has(word) || isSmall(word, pack) || isValue(word))
+  );
 }
 
 function particleIs({ particles }: Pack, text: string): boolean {

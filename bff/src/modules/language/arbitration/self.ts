@@ -159,7 +159,8 @@ export function unnamedMood(
   pack: Pack,
 ): Candidate | undefined {
   const skill = skillThatLogs('mood', pack);
-  const isTold = form.isQuestion || form.subject === 'other' || ownBlockedBy('mood', form) !== undefined;
+  // "I hate coriander" tells a taste.
+  const isTold = form.isQuestion || form.isTold || ownBlockedBy('mood', form) !== undefined;
   if (act !== 'mood' || skill === undefined || isTold) return undefined;
   if (confidence < SURELY_FELT || tokens.length > LONGEST_OUTCRY) return undefined;
   return {

@@ -18,10 +18,8 @@ export function callsOf(
 const SURE = 0.9;
 
 /** What nobody but the classifier says, and what is no request by its form, may as well be told or asked. */
-function isGuess({ act, form, chosen, confidence }: Clause): boolean {
+function isGuess({ form, chosen, confidence }: Clause): boolean {
   if (chosen?.source !== 'classifier') return false;
-  // How one feels is told, not asked for.
-  const isMeant = act === 'mood' || !form.isTold;
-  if (!form.isQuestion && isMeant && confidence >= SURE) return false;
-  return form.isQuestion || act === 'mood' || (!form.isImperative && chosen.targets.length === 0);
+  if (!form.isQuestion && !form.isTold && confidence >= SURE) return false;
+  return form.isQuestion || (!form.isImperative && chosen.targets.length === 0);
 }

@@ -27,6 +27,9 @@ import { yesOrNo } from './yes-or-no.js';
 /** The share of a clause that has to be of the home where no name of it may be known. */
 const SOUNDING = 0.7;
 
+/** A question that no more than this is likely to ask a skill asks the memory. */
+const FAINTLY = 0.3;
+
 interface Read extends ClauseReading {
   readonly clause: Clause;
 }
@@ -238,8 +241,11 @@ function refused(
   { phrases = phrasesIn(USUAL_LANGUAGE) }: ExecuteOptions,
 ): Acted {
   const told = problemTold(error, phrases);
-  if (error instanceof NoDataRecorded && clause?.form.isQuestion)
-    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: told }] };
+  if (error instanceof NoDataRecorded && clause?.form.isQuestion) {
+    // What hardly asks for it is told what comes close as well.
+    const otherwise = clause.confidence > FAINTLY && { otherwise: told };
+    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, ...otherwise }] };
+  }
   if (error instanceof NothingToCorrect && clause)
     return { phrases: [], asked: [{ clause: asTold(clause) }] };
   return { phrases: [{ text: told }], asked: [] };

@@ -7,8 +7,9 @@ import { matchTemplates } from '../matching/templates.js';
 import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
+import { type Token } from '../tokens/token.js';
 import { type Act, type Candidate } from '../understanding.js';
-import { askedInFull, choose, type Chosen } from './arbitrate.js';
+import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
 import { hasOwnCue, inPlaceOf, ofSameKind, saidAgain, setTo, withoutKindPronouns } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
@@ -22,7 +23,7 @@ import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { scopeAt } from './scope.js';
 import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
-import { selfCandidates } from './self.js';
+import { selfCandidates, unnamedMood } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
 import { worthOf } from './worth.js';
@@ -34,6 +35,7 @@ const UNREAD_COMMAND_WORTH = 0.3;
 /** From here on a message that goes on is of the home by its own words. */
 const LEAST_OF_HOME = 0.5;
 
+const SENTENCE_ENDS = '.!?';
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
@@ -126,7 +128,15 @@ export class ClauseReader {
     // "Is the lamp on and the fan off" asks twice.
     const isQuestion =
       form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
-    return { ...form, isTold, isQuestion, ...(scope && { scope }) };
+    const isBehindOther =
+      this.whole.beginsWithOther &&
+      form.subject !== 'self' &&
+      isOneSentence(tokens.slice(1, range.start + 1));
+    return {
+      ...{ ...form, isTold, isQuestion },
+      ...(scope && { scope }),
+      ...(isBehindOther && { isBehindOther }),
+    };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -191,10 +201,17 @@ export class ClauseReader {
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
       saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
-    const asked = fallback.decision === 'ask' ? askedInFull(all) : undefined;
+    const asked =
+      fallback.decision === 'ask'
+        ? askedInFull(all)
+        : fallback.act === 'ask'
+          ? askedBeside(all, form)
+          : undefined;
     if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
-      guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);
+      guessed(fallback, material, { pack: this.parts.pack, scene }) ??
+      nearestOf(fallback, candidates) ??
+      unnamedMood(fallback, material, this.parts.pack);
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
   }
 
@@ -260,6 +277,10 @@ export class ClauseReader {
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
+}
+
+function isOneSentence(tokens: readonly Token[]): boolean {
+  return !tokens.some(({ before }) => Array.from(before).some((sign) => SENTENCE_ENDS.includes(sign)));
 }
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {

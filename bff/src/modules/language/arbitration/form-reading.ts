@@ -60,6 +60,7 @@ export class FormReading {
       asksWhoDid: isQuestion && this.asksWhoDid(),
       isComplaint: this.complains(),
       subject: this.subject(),
+      beginsWithOther: this.beginsWithOther(),
       isLongAgo: this.isLongAgo(),
       isOfListener: this.tags[this.head] === TAG.listener && this.isVerbAt(this.head + 1),
       isOfOthersList: !isImperative && this.isOfOthersList(),
@@ -229,16 +230,22 @@ export class FormReading {
 
   /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */
   private subject(): Subject {
-    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
-    const isOther =
-      first === TAG.other ||
-      first === TAG.relative ||
-      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
-      this.isNamed();
+    const [first = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const isOther = this.beginsWithOther();
     const isOfSelf = this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
     if (isOther) return isOfSelf ? 'self' : 'other';
     if (first === TAG.speaker) return 'self';
     return first === TAG.determiner || this.clause.isClass('subject', this.head) ? 'thing' : 'none';
+  }
+
+  private beginsWithOther(): boolean {
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    return (
+      first === TAG.other ||
+      first === TAG.relative ||
+      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
+      this.isNamed()
+    );
   }
 
   private quoted(): ReadonlySet<number> {

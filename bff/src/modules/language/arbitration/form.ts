@@ -28,6 +28,10 @@ export interface ReadForm extends Form {
   readonly isOfListener: boolean;
   /** "Put it on her list": no list of the speaker's. */
   readonly isOfOthersList: boolean;
+  /** Its first words are of somebody else, whatever it says further on. */
+  readonly beginsWithOther: boolean;
+  /** In the same sentence somebody else is spoken of in front of it: "my sister had the baby, 3.4 kilos". */
+  readonly isBehindOther?: true;
   /** "When I was nineteen": what it tells is not of today. */
   readonly isLongAgo: boolean;
 }

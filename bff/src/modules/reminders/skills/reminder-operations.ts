@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOf, wallOf } from '../../../common/wall-clock.js';
-import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
+import { NoDataRecorded, type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 import { spokenRecurrence } from '../recurrence/spoken-recurrence.js';
@@ -42,6 +42,8 @@ export const asked = z.strictObject({
 type AskedReminder = z.output<typeof asked>;
 export type Kind = 'reminder' | 'alarm';
 
+/** "When do I phone the vet?" asks for "ring the vet": to tell the wrong one does no harm. */
+const LEAST_ASKED = 0.5;
 const SNOOZE_MS = 10 * 60_000;
 const HALF_DAY_HOURS = 12;
 
@@ -138,9 +140,12 @@ function movedTo(
 async function query(request: Request): Promise<string> {
   const { kind, context } = request;
   const { phrases } = context;
-  const found = matching(await openOf(request), selectorOf(request));
-  const isSearched = request.text !== undefined || request.from !== undefined;
-  if (found.length === 0) return phrases.say(isSearched ? `no-${kind}s-like-that` : `no-${kind}s`);
+  const found = matching(await openOf(request), { ...selectorOf(request), least: LEAST_ASKED });
+  // What was never set may have been told.
+  if (found.length === 0 && request.text !== undefined)
+    throw new NoDataRecorded(phrases.say(`no-${kind}s-like-that`));
+  if (found.length === 0)
+    return phrases.say(request.from === undefined ? `no-${kind}s` : `no-${kind}s-like-that`);
   const described = found.map((each) => {
     const at = whenDue(each);
     if (!at) return each.text;

@@ -29,6 +29,7 @@ export function goingOnFrom(message: ReadMessage, reader: MessageReader): readon
   return (
     atAnotherTime(before, message) ??
     inAnotherPlace(before, message, reader) ??
+    withAnotherValue(before, message, reader) ??
     ofThat(before, message, reader)
   );
 }
@@ -61,6 +62,19 @@ function inAnotherPlace(
   return lead === undefined || rest === undefined || !mayBePlace(rest, message)
     ? undefined
     : sameSkill(`${lead} ${rest}`, last, { message, reader });
+}
+
+/** “72.4 this morning” behind a weight: a value that nothing names is one more of what was logged. */
+function withAnotherValue(
+  { last, manifest }: Before,
+  message: ReadMessage,
+  reader: MessageReader,
+): SkillCall[] | undefined {
+  const lead = manifest.dialogue?.again?.(last.parameters, message.phrases);
+  const [first, ...others] = message.understanding.clauses;
+  const isOpen = [first, ...others].every((each) => each && !each.chosen && !each.form.isQuestion);
+  if (!lead || !first || !isOpen || first.act !== reader.actOf(last.skill)) return undefined;
+  return sameSkill(`${lead} ${first.text}`, last, { message, reader });
 }
 
 /** “Cancel it”: what “it” is called stands in its place. */
@@ -112,7 +126,9 @@ function sameSkill(
 ): SkillCall[] | undefined {
   const said = reader.readAs(whole, message);
   const [clause, ...others] = said.understanding.clauses;
-  if (!clause || others.length > 0 || !isAbout(clause, last, reader)) return undefined;
+  // "…, finally under eighty": more of the same that says nothing to do.
+  const isMore = others.every(({ act, chosen }) => act === clause?.act && !chosen);
+  if (!clause || !isMore || !isAbout(clause, last, reader)) return undefined;
   const reading = readClause(clause, { ...said, skills: reader.skills, source: message.text });
   return reading?.question === undefined ? reading?.calls.slice() : undefined;
 }

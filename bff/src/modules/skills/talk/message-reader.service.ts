@@ -4,7 +4,7 @@ import { LanguageService } from '../../language/language.service.js';
 import { type NameSources } from '../../language/matching/names.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
+import { type Act, type Understanding, type UnderstandingContext } from '../../language/understanding.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
@@ -104,6 +104,10 @@ export class MessageReader {
     const { language } = understanding;
     const read = this.language.understand(text, { userId, language, own });
     return { ...said, text, understanding: read };
+  }
+
+  actOf(skill: string): Act | undefined {
+    return this.language.actOf(skill);
   }
 
   /** By its words alone, where nothing may be read. */

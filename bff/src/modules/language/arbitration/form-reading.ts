@@ -59,6 +59,7 @@ export class FormReading {
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       asksWhoDid: isQuestion && this.asksWhoDid(),
       isComplaint: this.complains(),
+      isAskedAtEnd: this.clause.isAskedAtEnd(),
       subject: this.subject(),
       beginsWithOther: this.beginsWithOther(),
       isLongAgo: this.isLongAgo(),

@@ -21,6 +21,8 @@ export interface ReadForm extends Form {
   readonly asksWhoDid: boolean;
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
+  /** "…, will you": it asks for something, whatever that is. */
+  readonly isAskedAtEnd: boolean;
   /** "It is too cold": said so that something is done. */
   readonly isComplaint: boolean;
   readonly subject: Subject;

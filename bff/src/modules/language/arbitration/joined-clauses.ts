@@ -5,7 +5,7 @@ import { type Act, type Clause } from '../understanding.js';
 import { type Said } from './borrow.js';
 import { type ReadClause } from './read-clause.js';
 import { isUnreadHalf } from './unread-half.js';
-import { OWN } from './worth-cutting.js';
+import { isAskedFor, OWN } from './worth-cutting.js';
 
 /** Beside a command it takes more than the tone of a part to show that somebody is in need. */
 const SURELY_IN_NEED = 0.95;
@@ -74,8 +74,9 @@ function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Tok
   };
   const isCommand = (at: number): boolean => {
     const read = cut[at];
+    if (read === undefined) return false;
     return (
-      read !== undefined && read.isSure && (COMMANDS.has(read.clause.act) || LOGGED.has(read.clause.act))
+      isAskedFor(read) || (read.isSure && (COMMANDS.has(read.clause.act) || LOGGED.has(read.clause.act)))
     );
   };
   return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));

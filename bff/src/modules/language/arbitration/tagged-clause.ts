@@ -21,6 +21,8 @@ const TAG = {
   none: 'o',
 } as const;
 
+const MARKS = [',', ';', '.', '!', '?', '-', '–', '—', '…'];
+
 export const SPEAKERS = `${TAG.speaker}${TAG.other}${TAG.relative}`;
 
 /** A clause with the class of each of its words, and what can be asked of it. */
@@ -74,6 +76,16 @@ export class TaggedClause {
         (this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other) ||
           particleEnd(this.language.pack, 'asking_for', this.tokens, at) !== undefined)
       );
+    });
+  }
+
+  /** "…, will you": what is asked of somebody is said at its end. */
+  isAskedAtEnd(): boolean {
+    return this.tokens.some((_, at) => {
+      const end = this.courtesyFrom(at);
+      const isOfListener = this.tags.slice(at, end).includes(TAG.listener);
+      const isEnd = this.saysNothingFrom(end) || MARKS.includes(this.tokens[end]?.before.trim() ?? '');
+      return at > this.head && end > at + 1 && isOfListener && isEnd;
     });
   }
 

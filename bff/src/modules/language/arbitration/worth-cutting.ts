@@ -16,14 +16,16 @@ export function stressed(read: ReadClause, length: number): ReadClause {
   return isStressed ? { ...read, value: read.value + SURE_WORTH / length } : read;
 }
 
-/** "I'm reading in bed, give me a bit of light": asked which one is meant, rather than kept. */
-function isAskedFor({ clause: { act, form, chosen } }: ReadClause): boolean {
+/**
+ * "I'm reading in bed, give me a bit of light", "office blinds down, can't see my screen": asked which one is meant, or
+ * told that there is none, rather than kept.
+ */
+export function isAskedFor({ clause: { act, form, chosen } }: ReadClause): boolean {
   return (
     act === 'home' &&
-    form.isImperative &&
-    chosen?.verdict === 'ambiguous' &&
-    chosen.source === 'frames' &&
-    chosen.coverage > WELL_COVERED
+    chosen?.source === 'frames' &&
+    ((form.isImperative && chosen.verdict === 'ambiguous' && chosen.coverage > WELL_COVERED) ||
+      (chosen.verdict === 'missing' && chosen.coverage === 1 && chosen.unread.length === 0))
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the judge reads of an answer. */
 export interface Heard {
-  readonly acts: { act: string }[];
+  readonly acts: { act: string; isRead?: boolean }[];
   readonly effects: Effect[];
   readonly answer: string;
   readonly asked: boolean;
@@ -43,11 +43,15 @@ const METRICS: Readonly<Record<string, readonly string[]>> = {
   'resting-heart-rate': ['resting heart rate', 'pulse', 'heart rate'],
   steps: ['steps'],
   'blood-sugar': ['blood sugar', 'glucose', 'blood glucose'],
+  glucose: ['blood sugar', 'glucose', 'blood glucose'],
+  inr: ['inr', 'INR'],
   'oxygen-saturation': ['oxygen saturation', 'oxygen', 'spo2', 'blood oxygen'],
   'body-temperature': ['body temperature', 'temperature', 'fever'],
   'body-fat': ['body fat'],
   'sleep-duration': ['sleep', 'sleep duration'],
 };
+/** The other unit in which people tell a metric: the same value in it is right. */
+const IN_OTHER_UNIT: Readonly<Record<string, number>> = { 'blood-sugar': 18.015_6, glucose: 18.015_6 };
 const HOME = /^(?:home|light|fan|climate|media|vacuum|valve)\b/;
 const HOME_READ = /^(?:home\.query|climate\.get)/;
 const UNKNOWN = /^(?:I don’t have anything|I have no|Dazu (?:habe|weiß) ich nichts)/;
@@ -61,7 +65,10 @@ export function heardIn(answer: Answer, question: string): Heard {
   const done = calls.filter(({ outcome }) => outcome === 'completed');
   const told = done.flatMap(effectsOf).map((effect) => named(effect, text));
   const effects = [...joinedLists(told), ...memoriesOf(actions, done, text)];
-  const acts = calls.map(({ skill }) => ({ act: actOfSkill(skill) }));
+  const acts: { act: string; isRead?: boolean }[] = calls.map((call) => ({
+    act: isPutRight(call) ? 'correct/forget' : actOfSkill(call.skill),
+    ...(call.parameters.operation === 'query' && { isRead: true }),
+  }));
   const isUnknown = UNKNOWN.test(text);
   if (acts.length === 0) acts.push({ act: actOfAnswer(text, question, citations.length > 0) });
   const waits = calls.find(({ outcome }) => outcome === 'awaiting_confirmation');
@@ -75,6 +82,11 @@ export function heardIn(answer: Answer, question: string): Heard {
     ...(waits?.skill === 'memory.forget' && { asksForget: text }),
     ...(waits?.skill === 'memory.correct' && { asksReplace: true }),
   };
+}
+
+/** A reading in the place of one that was told just before. */
+function isPutRight({ skill, parameters: { isCorrection, insteadOf } }: Call): boolean {
+  return skill === 'reading.log' && (isCorrection === true || insteadOf !== undefined);
 }
 
 function actOfSkill(skill: string): string {
@@ -94,6 +106,7 @@ function actOfSkill(skill: string): string {
 function actOfAnswer(text: string, question: string, hasSource: boolean): string {
   if (hasSource || COMPARISON.test(text)) return 'ask';
   if (/^I haven’t (?:stored|saved)/.test(text)) return 'told';
+  if (/^(?:I can’t tell the weather|Das Wetter kenne ich)/.test(text)) return 'world';
   if (UNKNOWN.test(text)) return /\?$/.test(question.trim()) || /^\p{L}+/u.test(question) ? 'ask' : 'none';
   if (
     /^(?:Hello|All right|OK|You(?: are|’re) welcome|I(?: am|’m)|Hallo|Guten? (?:Morgen|Tag|Abend|Nacht)|Alles klar|Hier ist alles gut|Bis bald|Gern|Danke|Ich bin)/i.test(
@@ -106,7 +119,8 @@ function actOfAnswer(text: string, question: string, hasSource: boolean): string
   return /remind|alarm/i.test(text) ? 'command-reminder' : 'none';
 }
 
-function effectsOf({ skill, parameters, targets }: Call): Effect[] {
+function effectsOf(call: Call): Effect[] {
+  const { skill, parameters, targets } = call;
   const { operation, text, dueAt, item, items, list, durationSeconds, metric, value, diastolic, mood, word } =
     parameters;
   if (HOME_READ.test(skill)) return [{ kind: 'home-read', skill, targets, parameters }];
@@ -134,17 +148,26 @@ function effectsOf({ skill, parameters, targets }: Call): Effect[] {
       const names = METRICS[isPair ? 'blood-pressure' : String(metric)] ?? [
         String(metric).replaceAll('-', ' '),
       ];
-      return names.map((name) => ({
-        kind: 'reading',
-        metric: name,
-        value: isPair ? `${String(value)}/${String(diastolic)}` : value,
-      }));
+      const factor = IN_OTHER_UNIT[String(metric)];
+      const values = isPair
+        ? [`${String(value)}/${String(diastolic)}`]
+        : [value, ...(factor !== undefined ? [Number(value) * factor] : [])];
+      return names.flatMap((name) =>
+        values.map((each) => ({
+          ...{ kind: 'reading', metric: name, value: each },
+          ...(isPutRight(call) && { replaces: insteadOfIn(call) }),
+        })),
+      );
     }
     case 'mood.log':
       return [{ kind: 'mood', mood, word }];
     default:
       return [];
   }
+}
+
+function insteadOfIn({ parameters: { insteadOf } }: Call): unknown {
+  return insteadOf ?? true;
 }
 
 /** What is cancelled or moved without being named, is named by the answer. */

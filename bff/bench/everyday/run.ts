@@ -71,11 +71,13 @@ async function judged(
 /** What was told is kept as what was to be remembered; not to know something of the world is to decline it. */
 function fairly({ act }: Case, heard: Heard): Heard {
   const wanted = typeof act === 'string' ? [act] : act;
-  const instead = (got: string): string => {
+  const instead = (got: string, isRead = false): string => {
+    // To tell what was set or listed answers a question, too.
+    if (isRead && wanted.includes('ask')) return 'ask';
     if (got === 'remember' && wanted.includes('told')) return 'told';
     return got === 'ask' && heard.unknown && wanted.includes('world') ? 'world' : got;
   };
-  return { ...heard, acts: heard.acts.map((one) => ({ act: instead(one.act) })) };
+  return { ...heard, acts: heard.acts.map((one) => ({ act: instead(one.act, one.isRead) })) };
 }
 
 /** The judge’s clock stands still: “in 20 minutes” is held against the beginning, “at 9” against the clock. */

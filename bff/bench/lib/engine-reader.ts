@@ -42,7 +42,14 @@ export async function engineReader(): Promise<ReadSentence> {
   const homes: unknown = undefined;
   const runs: unknown = undefined;
   const messages = new MessageReader(
-    new Surroundings(homes as never, skills, { now: () => now }, homes as never),
+    new Surroundings(
+      homes as never,
+      skills,
+      { now: () => now },
+      homes as never,
+      homes as never,
+      homes as never,
+    ),
     languages,
     runs as never,
   );

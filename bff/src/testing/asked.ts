@@ -1,5 +1,7 @@
 import { type Home, type HomeService } from '../modules/home/home.service.js';
 import { type MoodWordsService } from '../modules/mood/words/mood-words.service.js';
+import { type ListsService } from '../modules/reminders/lists/lists.service.js';
+import { type RemindersService } from '../modules/reminders/reminders.service.js';
 import { LanguageService } from '../modules/language/language.service.js';
 import { type RunsService } from '../modules/skills/runs/runs.service.js';
 import { type AskedAtOnce, askedAtOnce } from '../modules/skills/talk/asked-at-once.js';
@@ -17,7 +19,14 @@ export interface SaidTo {
 
 const unused: unknown = undefined;
 const reader = new MessageReader(
-  new Surroundings(unused as HomeService, skillCatalogue, new FakeClock(), unused as MoodWordsService),
+  new Surroundings(
+    unused as HomeService,
+    skillCatalogue,
+    new FakeClock(),
+    unused as MoodWordsService,
+    unused as ListsService,
+    unused as RemindersService,
+  ),
   new LanguageService(),
   unused as RunsService,
 );

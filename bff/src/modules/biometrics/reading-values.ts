@@ -1,7 +1,7 @@
 import { type Metric } from './metrics.js';
 import { type KeptReading } from './reading.js';
 import { ReadingRefused } from './readings.errors.js';
-import { inKeptUnit, shownUnit, type Units } from './units.js';
+import { inKeptUnit, shownUnit, unitChoices, type Units } from './units.js';
 
 const MOST = 1_000_000_000;
 
@@ -36,11 +36,26 @@ export function keptValue(
   const kept = metric.unit === '' && unit === undefined ? value : inKeptUnit(metric, value, said);
   if (kept === undefined) throw new ReadingRefused(`“${said}” is no unit of your ${metric.noun}.`);
   const [least, most] = metric.range ?? [-MOST, MOST];
-  if (kept < least || kept > most) {
+  const isSensible = (of: number): boolean => of >= least && of <= most;
+  if (!isSensible(kept)) {
+    const other = unit === undefined ? inOtherUnit(metric, value, isSensible) : undefined;
+    if (other !== undefined) return other;
     const told = spokenValue(value, { metric, unit: unit ?? said });
     throw new ReadingRefused(`A ${metric.noun} of ${told} can’t be right. Please say it again.`);
   }
   return kept;
+}
+
+/** "Sugar was 118" is no mmol/L, and a usual value in mg/dL: in a unit that was not said, only one can be meant. */
+function inOtherUnit(
+  metric: Metric,
+  value: number,
+  isSensible: (kept: number) => boolean,
+): number | undefined {
+  const sensible = unitChoices(metric)
+    .map((choice) => inKeptUnit(metric, value, choice))
+    .filter((kept) => kept !== undefined && isSensible(kept));
+  return sensible.length === 1 ? sensible[0] : undefined;
 }
 
 /** One's own metric keeps the unit that it had first. @throws ReadingRefused */

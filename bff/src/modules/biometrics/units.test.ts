@@ -1,4 +1,5 @@
 import { metricNameOf, metricOf } from './metrics.js';
+import { keptValue } from './reading-values.js';
 import { inKeptUnit, inShownUnit, shownUnit, unitChoices } from './units.js';
 
 const weight = metricOf('body-weight');
@@ -17,6 +18,15 @@ describe('metricNameOf', () => {
     ['push ups', 'push-ups'],
     ['Coffee', 'coffee'],
   ])('“%s” is kept as %s', (said, name) => expect(metricNameOf(said)).toBe(name));
+});
+
+describe('a value without its unit', () => {
+  it('is in the only one in which it makes sense', () => {
+    const glucose = metricOf('glucose');
+    expect(keptValue(glucose, { value: 118 }, null)).toBeCloseTo(6.55, 2);
+    expect(keptValue(glucose, { value: 5.9 }, null)).toBe(5.9);
+    expect(() => keptValue(glucose, { value: 118, unit: 'mmol/L' }, null)).toThrow('can’t be right');
+  });
 });
 
 describe('units', () => {

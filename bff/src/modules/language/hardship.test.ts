@@ -13,6 +13,8 @@ describe('what calls for kindness', () => {
     ['my father died this morning', 'bereavement'],
     ['My father died in 1987', undefined],
     ['my phone died', undefined],
+    ['My sister was dead anxious before her driving test but she passed', undefined],
+    ['my dad is dead', 'bereavement'],
     ['add milk', undefined],
     ['', undefined],
   ])('%j is %s', (text, kind) => {

@@ -20,7 +20,7 @@ export function hardshipIn(text: string, pack: Pack): Hardship {
   const isLongAgo = words.some((word) => Number(word) >= FIRST_YEAR && Number(word) < LAST_YEAR);
   if (isLongAgo) return {};
   return phrasesIn(words, pack.classes.get('bereavement')).some(
-    ({ end }) => !hasObject(words.slice(end), pack),
+    ({ start, end }) => !hasObject(words.slice(end), pack) && !isBehindTest(words.slice(0, start), pack),
   ) ||
     (has('person') && saysDeath(words, pack))
     ? { kind: 'bereavement' }
@@ -35,7 +35,9 @@ function saysDeath(words: readonly string[], pack: Pack): boolean {
     ({ start, end }) =>
       !speakers.has(words[start - 1] ?? '') &&
       !speakers.has(words[start - 2] ?? '') &&
-      !hasObject(words.slice(end), pack),
+      !hasObject(words.slice(end), pack) &&
+      !strengthens(words.slice(start, end + 1), pack) &&
+      !isBehindTest(words.slice(0, start), pack),
   );
 }
 
@@ -43,6 +45,17 @@ function saysDeath(words: readonly string[], pack: Pack): boolean {
 function hasObject(next: readonly string[], { particles }: Pack): boolean {
   const objects = particles.get('passed_object') ?? [];
   return objects.some((object) => object.words.every((word, at) => word === next[at]));
+}
+
+/** Who had a test passed it. */
+function isBehindTest(before: readonly string[], { classes }: Pack): boolean {
+  return phrasesIn(before, classes.get('passed_thing')).length > 0;
+}
+
+/** "Dead anxious" is very anxious. */
+function strengthens([word = '', next = '']: readonly string[], { particles, classes }: Pack): boolean {
+  const isStrong = (particles.get('intensifier') ?? []).some((phrase) => phrase.words.join(' ') === word);
+  return isStrong && classes.get('mood')?.has(next) === true;
 }
 
 function says(words: readonly string[], phrases: ReadonlySet<string> | undefined): boolean {

@@ -84,7 +84,14 @@ function spokenOrUsual(language: string): Language {
 }
 
 /** Names are made anew where one of them changed; what a device does in between is none of them. */
-function signatureOf({ home, lists = [], people = [], moods = [] }: NameSources): string {
+function signatureOf({
+  home,
+  lists = [],
+  listed = [],
+  reminders = [],
+  people = [],
+  moods = [],
+}: NameSources): string {
   return JSON.stringify([
     home?.floors.map(({ id, name, aliases }) => [id, name, aliases]),
     home?.areas.map(({ id, name, aliases, floorId }) => [id, name, aliases, floorId]),
@@ -95,7 +102,7 @@ function signatureOf({ home, lists = [], people = [], moods = [] }: NameSources)
       areaId,
       deviceClass,
     ]),
-    lists,
+    ...[lists, listed, reminders],
     people,
     moods,
   ]);

@@ -56,6 +56,12 @@ export class RemindersService {
     return { items: found.toSorted(byWhenDue).map(toReminderResponse) };
   }
 
+  /** What open reminders say: by these words they are spoken of. */
+  async spokenOf(userId: string): Promise<readonly string[]> {
+    const open = await this.reminders.findOpen(userId);
+    return open.filter(({ kind }) => kind === 'reminder').map(({ text }) => text);
+  }
+
   /** What has just become due, and what is due next; what quiet hours kept back is news at their end. */
   async listNext({ id, timeZone }: Reader): Promise<OpenReminders> {
     const { quietHours } = await this.settings.get(id);

@@ -9,6 +9,7 @@ import { CommandsController } from './commands/commands.controller.js';
 import { CommandsService } from './commands/commands.service.js';
 import { ContextsController } from './contexts/contexts.controller.js';
 import { LearningService } from './learning/learning.service.js';
+import { RemindersModule } from '../reminders/reminders.module.js';
 import { SkillToolExecutor } from './model/skill-tool-executor.js';
 import { ModelModule } from './model/model.module.js';
 import { ModelReplies } from './model/model-replies.service.js';
@@ -30,7 +31,16 @@ import { SkillsService } from './skills.service.js';
 
 /** Understands what is said and does it. The skills themselves are provided by the modules that own their data. */
 @Module({
-  imports: [DiscoveryModule, HomeModule, LanguageModule, MemoryModule, ModelModule, MoodModule, VoiceModule],
+  imports: [
+    DiscoveryModule,
+    HomeModule,
+    LanguageModule,
+    MemoryModule,
+    ModelModule,
+    MoodModule,
+    RemindersModule,
+    VoiceModule,
+  ],
   controllers: [SkillsController, CommandsController, RunsController, ContextsController],
   providers: [
     CommandsService,

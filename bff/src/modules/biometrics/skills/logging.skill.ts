@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
 import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { metricOf } from '../metrics.js';
 import { keptReading, metricName } from '../readings.dto.js';
 import {
   BLOOD_PRESSURE,
@@ -41,6 +42,10 @@ const reading = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'It takes the place of the last reading of that metric.' }),
+  insteadOf: z
+    .number()
+    .optional()
+    .meta({ description: 'The value that was told just before, and was taken back for this one.' }),
   at,
 });
 const mood = z.strictObject({
@@ -80,12 +85,19 @@ const LOG_READING = defineSkill({
     'Log 30 push-ups',
   ],
   fromWords: readReadings,
-  corrected: (parameters, said) => {
+  corrected: (parameters, said, wrong) => {
     const numbers = said.match(NUMBER) ?? [];
-    const [value] = numbers;
-    return numbers.length === 1 ? { ...parameters, value: Number(value?.replace(',', '.')) } : undefined;
+    const value = Number(numbers[0]?.replace(',', '.'));
+    if (numbers.length !== 1) return undefined;
+    const isSecond = wrong !== undefined && Number(wrong.replace(',', '.')) === parameters.diastolic;
+    const part = isSecond ? 'diastolic' : 'value';
+    return { ...parameters, [part]: value, insteadOf: parameters[part] };
   },
   dialogue: {
+    again: ({ metric }, phrases) => {
+      const noun = typeof metric === 'string' ? metricOf(metric).noun : '';
+      return phrases.translated('metrics', String(metric)) ?? noun;
+    },
     later: ({ metric }, when) => ({
       skill: READING_QUERY.name,
       parameters: { metric, statistic: 'total', when },
@@ -135,7 +147,7 @@ export class LoggingHandler implements SkillHandler {
       const inWords = async (kept: readonly KeptReading[]): Promise<string[]> =>
         (await this.readings.shown(userId, kept)).map((one) => readingInWords(one, phrases));
       const words = [...(await inWords(readings)), ...moods.map((one) => moodInWords(one, phrases))];
-      const before = spokenList(await inWords(replaced), phrases);
+      const before = spokenList([...(await inWords(replaced)), ...takenBack(asked, phrases)], phrases);
       return {
         answer: phrases.say('noted', {
           things: spokenList(words, phrases),
@@ -183,6 +195,13 @@ function toToldReadings({ parameters }: SkillCall, context: RunContext): ToldRea
     { metric: systolic, value, ...when },
     { metric: second, value: diastolic, ...when },
   ];
+}
+
+function takenBack(asked: readonly SkillCall[], phrases: TwinPhrases): string[] {
+  return asked
+    .filter(({ skill }) => skill === LOG_READING.name)
+    .flatMap(({ parameters }) => reading.parse(parameters).insteadOf ?? [])
+    .map((value) => value.toLocaleString(phrases.locale));
 }
 
 function toToldMood({ parameters }: SkillCall, context: RunContext): ToldMood {

@@ -8,8 +8,7 @@ const MAX_NOTE_LENGTH = 2_000;
 export function readMood({ mood, word, when, isWithMore }: Parameters, here: SaidHere): WordsRead {
   const at = saidMoment(when, here);
   const isWord = typeof word === 'string' && Number.isNaN(Number(word));
-  if (typeof mood !== 'number')
-    return { question: 'How do you feel? In a word, or from 1 (awful) to 5 (great).', known: {} };
+  if (typeof mood !== 'number') return { question: here.phrases.say('ask-mood'), known: {} };
   const note = isWithMore === true ? { note: here.text.slice(0, MAX_NOTE_LENGTH) } : {};
   return { calls: [{ mood, ...(isWord && { word }), ...note, ...(at !== undefined && { at }) }] };
 }

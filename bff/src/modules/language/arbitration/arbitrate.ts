@@ -8,6 +8,8 @@ import { type Weighed } from './weigh.js';
 const LEAST_SCORE = 0.52;
 const LEAST_COVERAGE = 0.5;
 /** Explains all that was said, so hardly any other sign is needed. */
+/** What was set is told by the one who set it. */
+const SET_BEFORE = 'reminder';
 const FULL = 0.93;
 const LEAST_PRIOR = {
   hint: 0.45,
@@ -77,6 +79,26 @@ export function askedInFull(weighed: readonly Weighed[]): Chosen | undefined {
       isOpen && act === 'ask' && match?.spec.isQuestion === true && coverage > FULL && unread.length === 0
     );
   });
+  return top && { candidate: top.candidate, decision: 'act', prior: top.prior, top };
+}
+
+/**
+ * "When have I got to ring the vet?": told by what was set as well as by the memory, which is asked where nothing was. All
+ * its words are read, and it changes nothing.
+ */
+export function askedBeside(weighed: readonly Weighed[], form: ReadForm): Chosen | undefined {
+  if (!form.isQuestion || form.isPolite) return undefined;
+  const top = weighed.find(
+    ({ candidate: { act, coverage, unread, problem, parameters }, match, blocked }) =>
+      match !== undefined &&
+      isQuery(match) &&
+      act === SET_BEFORE &&
+      parameters.text !== undefined &&
+      (blocked === undefined || blocked === 'unlikely') &&
+      problem === undefined &&
+      coverage > FULL &&
+      unread.length === 0,
+  );
   return top && { candidate: top.candidate, decision: 'act', prior: top.prior, top };
 }
 
@@ -152,15 +174,15 @@ function doubtAbout({ candidate, match, prior }: Weighed, form: ReadForm): Verdi
 /** Verb, thing and state are said; what is left over is talk beside it ("the bloody kitchen light") and no other name. */
 function isPlain(
   { candidate, match, prior }: Pick<Weighed, 'candidate' | 'match' | 'prior'>,
-  { isImperative }: ReadForm,
+  { isImperative, isPolite }: ReadForm,
 ): boolean {
   if (!match || match.spec.needsYes || match.hasStrayName === true) return false;
   return (
-    isImperative &&
+    (isImperative || isPolite) &&
     !candidate.unread.some(isNumber) &&
     prior >= SURE_PRIOR &&
     candidate.targets.length === 1 &&
-    candidate.parameters.name !== undefined &&
+    (candidate.parameters.name !== undefined || match.isPlaced === true) &&
     candidate.coverage >= PLAIN_COVERAGE
   );
 }

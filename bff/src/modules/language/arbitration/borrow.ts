@@ -17,6 +17,8 @@ export interface Said {
   readonly form: ReadForm;
 }
 
+const PLACED = ['area', 'floor', 'here', 'everywhere', 'all', 'entity'];
+
 /**
  * The pieces of a clause with what it leaves out: "off in the bedroom" takes the lights of the clause before,
  * "and the bedroom ones" its command, "the light in there" its room. One way after the other, the least borrowed first.
@@ -26,9 +28,12 @@ export function completions(segments: readonly Segment[], { match, lattice }: Sa
   const kinds = segments.some((segment) => isOfType(segment, 'noun') || isOfType(segment, 'entity'))
     ? []
     : before.flatMap((segment) => kindSaidBy(segment, pack) ?? []);
-  const places = segments.some((segment) => isOfType(segment, 'there'))
-    ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
-    : [];
+  const isToldOf =
+    match === undefined && !segments.some((segment) => PLACED.some((type) => isOfType(segment, type)));
+  const places =
+    isToldOf || segments.some((segment) => isOfType(segment, 'there'))
+      ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
+      : [];
   const cues = before
     .filter(({ start, end }) => match?.cues.some((cue) => cue.start === start && cue.end === end))
     .map(silent);

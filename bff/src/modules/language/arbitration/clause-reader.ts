@@ -7,10 +7,11 @@ import { matchTemplates } from '../matching/templates.js';
 import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
+import { type Token } from '../tokens/token.js';
 import { type Act, type Candidate } from '../understanding.js';
-import { askedInFull, choose, type Chosen } from './arbitrate.js';
+import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
-import { hasOwnCue, ofSameKind, saidAgain, setTo } from './going-on.js';
+import { hasOwnCue, inPlaceOf, ofSameKind, saidAgain, setTo, withoutKindPronouns } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
 import { saysTwoThings } from './double.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
@@ -22,7 +23,7 @@ import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { scopeAt } from './scope.js';
 import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
-import { selfCandidates } from './self.js';
+import { selfCandidates, unnamedMood } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
 import { worthOf } from './worth.js';
@@ -31,18 +32,27 @@ import { worthOf } from './worth.js';
 const UNREAD_WORTH = 0.55;
 /** A command that nothing reads is hardly understood: parts of it may be. */
 const UNREAD_COMMAND_WORTH = 0.3;
+/** From here on a message that goes on is of the home by its own words. */
+const LEAST_OF_HOME = 0.5;
 
+const SENTENCE_ENDS = '.!?';
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
 /** Reads one stretch of a sentence as one clause. */
 export class ClauseReader {
   private whole: ReadForm | undefined;
+  private tellings: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly parts: ReaderParts,
     private readonly sentence: Sentence,
   ) {}
+
+  /** From these words on something is told, whatever it sounds like. */
+  tellFrom(starts: Iterable<number>): void {
+    this.tellings = new Set(starts);
+  }
 
   /** `before` are the clauses in front of it, whose words it may leave out. */
   read(range: Range, before: readonly Said[] = []): ReadClause {
@@ -70,8 +80,15 @@ export class ClauseReader {
     const material = this.material(range);
     const meant = meantBy(material.lattice, before, pack);
     if (!meant) return undefined;
-    const { classification, form } = hasOwnCue(material.lattice, pack) ? material : meant;
-    const { segments } = material.lattice;
+    const { form } = hasOwnCue(material.lattice, pack) ? material : meant;
+    // "Off again" sounds like nothing by itself.
+    const isHome = material.classification.acts.home >= LEAST_OF_HOME;
+    const { classification } = isHome ? material : meant;
+    const segments = inPlaceOf(
+      meant.things,
+      withoutKindPronouns(material.lattice, pack),
+      this.sentence.context.names?.home,
+    );
     const earlier = meant.lattice.segments;
     const isSameKind = ofSameKind(meant, segments, this.sentence.context.names?.home);
     for (const said of [segments, setTo(earlier, segments), saidAgain(earlier, segments, pack)]) {
@@ -105,11 +122,21 @@ export class ClauseReader {
     if (range.start === 0) return form;
     const { tokens } = this.sentence;
     const scope = scopeAt(range.start, this.whole, tokens);
+    const isTelling = this.tellings.has(range.start);
+    if (isTelling) return { ...form, isTold: true, isQuestion: false, isImperative: false };
     const isTold = form.isTold || isReason(tokens, range.start, this.parts.pack);
     // "Is the lamp on and the fan off" asks twice.
     const isQuestion =
       form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
-    return { ...form, isTold, isQuestion, ...(scope && { scope }) };
+    const isBehindOther =
+      this.whole.beginsWithOther &&
+      form.subject !== 'self' &&
+      isOneSentence(tokens.slice(1, range.start + 1));
+    return {
+      ...{ ...form, isTold, isQuestion },
+      ...(scope && { scope }),
+      ...(isBehindOther && { isBehindOther }),
+    };
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -126,7 +153,7 @@ export class ClauseReader {
 
   /** With what the clause before has said. */
   private readWith(before: Said, material: Material, isElliptic: boolean): ReadClause | undefined {
-    const { segments } = material.lattice;
+    const segments = inPlaceOf(before.things, material.lattice.segments, this.sentence.context.names?.home);
     const scene = this.sceneAfter(before);
     // "The office to 22": what it leaves out tells what kind of act it is.
     const isWhole = before.match === undefined || hasOwnCue(material.lattice, this.parts.pack);
@@ -174,10 +201,17 @@ export class ClauseReader {
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
       saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
-    const asked = fallback.decision === 'ask' ? askedInFull(all) : undefined;
+    const asked =
+      fallback.decision === 'ask'
+        ? askedInFull(all)
+        : fallback.act === 'ask'
+          ? askedBeside(all, form)
+          : undefined;
     if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
-      guessed(fallback, material, { pack: this.parts.pack, scene }) ?? nearestOf(fallback, candidates);
+      guessed(fallback, material, { pack: this.parts.pack, scene }) ??
+      nearestOf(fallback, candidates) ??
+      unnamedMood(fallback, material, this.parts.pack);
     return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
   }
 
@@ -243,6 +277,10 @@ export class ClauseReader {
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
+}
+
+function isOneSentence(tokens: readonly Token[]): boolean {
+  return !tokens.some(({ before }) => Array.from(before).some((sign) => SENTENCE_ENDS.includes(sign)));
 }
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {

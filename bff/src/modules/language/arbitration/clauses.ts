@@ -3,8 +3,9 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
 import { type Range } from '../matching/candidate.js';
+import { beginsBehindCommand } from './behind-command.js';
 import { areHalves } from './half-said.js';
-import { startsCommand, startsTelling } from './tellings.js';
+import { saysUntilWhen, startsCommand, startsTelling } from './tellings.js';
 
 const MAX_PIECES = 6;
 const MARKS = ',;.!?:–—-…•';
@@ -21,6 +22,8 @@ const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number', 'w
 export interface Piece extends Range {
   /** What it costs to let a clause begin there. */
   readonly cost: number;
+  /** It begins right behind a command, without a mark: whatever it sounds like, it is told. */
+  readonly isTold: boolean;
 }
 
 /**
@@ -36,12 +39,12 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
         (segment.start < at && at < segment.end && WHOLE.some((type) => isOfType(segment, type))) ||
         (segment.start <= at && at < segment.end && isOfType(segment, EXCEPTION)),
     );
+  const words = { tokens, segments, pack };
   const cuts: { readonly at: number; readonly isPlain: boolean }[] = [];
   let start = 0;
   for (let at = 1; at < tokens.length; at++) {
     const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
     const isPlain = isMark || (isJoining(at) && !isJoining(at - 1));
-    const words = { tokens, segments, pack };
     if (!isPlain && !startsTelling(at, words) && !startsCommand(at, words)) continue;
     if (isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
     cuts.push({ at, isPlain });
@@ -59,6 +62,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
     start: from,
     end: places[place] ?? tokens.length,
     cost: isSentence(from) ? SENTENCE_COST : CUT_COST,
+    isTold: from > 0 && (beginsBehindCommand(from, words) || saysUntilWhen(from, words)),
   }));
 }
 

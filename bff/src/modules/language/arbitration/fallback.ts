@@ -102,6 +102,9 @@ export function actWithoutCandidate(
     const least = form.isAskedInWords ? LEAST_ANSWER_TO_WORDS : LEAST_ANSWER;
     if (act === 'reading' || act === 'mood' || answer[1] > least) [act, share] = answer;
   }
+  // "Let her in, will you" is nothing to keep.
+  if (form.isAskedAtEnd && (act === 'told' || act === 'remember'))
+    [act, share] = best((each) => COMMANDS.has(each) || each === 'talk');
   // Nothing was measured, so there is nothing to log; a number alone may go on with what was logged before.
   if (act === 'reading' && !hasNumber) [act, share] = ['told', acts.told + acts.reading];
   return { act, confidence: share, decision: DECISIONS[act] };

@@ -10,6 +10,7 @@ import { SPEAKERS, TAG, TaggedClause } from './tagged-clause.js';
 
 const QUOTES = '"“”„«»‘';
 const HEAD = 3;
+const LISTS: ReadonlySet<string> = new Set(['list_word', 'list_name', 'own_list']);
 
 /** One look at a clause; `FormReader` makes it. */
 export class FormReading {
@@ -57,9 +58,30 @@ export class FormReading {
       isAskedInWords: isQuestion && question.asksByWords(),
       isOpenQuestion: isQuestion && this.tags[this.head] === TAG.question,
       asksWhoDid: isQuestion && this.asksWhoDid(),
+      isComplaint: this.complains(),
+      isAskedAtEnd: this.clause.isAskedAtEnd(),
       subject: this.subject(),
+      beginsWithOther: this.beginsWithOther(),
       isLongAgo: this.isLongAgo(),
+      isOfListener: this.tags[this.head] === TAG.listener && this.isVerbAt(this.head + 1),
+      isOfOthersList: !isImperative && this.isOfOthersList(),
     };
+  }
+
+  /** By its class, or as what a skill listens for. */
+  private isVerbAt(at: number): boolean {
+    const { cues } = this.language.pack;
+    return (
+      this.tags[at] === TAG.verb || (this.lattice.spans.get(at) ?? []).some(({ type }) => cues.has(type))
+    );
+  }
+
+  private isOfOthersList(): boolean {
+    const { pack } = this.language;
+    return this.tokens.some((_, at) => {
+      const owned = particleEnd(pack, 'of_somebody', this.tokens, at);
+      return owned !== undefined && (this.lattice.spans.get(owned) ?? []).some(({ type }) => LISTS.has(type));
+    });
   }
 
   private isImperative(): boolean {
@@ -94,12 +116,27 @@ export class FormReading {
     if (first === TAG.speaker && second === TAG.auxiliary && head[2] === TAG.verb) return true;
     // "They should turn it down" is told of them.
     if (first === TAG.other && second === TAG.auxiliary) return true;
+    // "It is chucking it down" is told of the weather.
+    if (this.tellsOfDoing() && !this.complains()) return true;
     const isSubject =
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
     if (this.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "It is raining": a subject, and what it is doing. */
+  private tellsOfDoing(): boolean {
+    const { gerund } = this.language.pack.grammar;
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const verb = this.tokens[this.head + 2]?.text ?? '';
+    return (
+      gerund !== undefined &&
+      (first === TAG.other || this.clause.isClass('subject', this.head)) &&
+      second === TAG.auxiliary &&
+      verb.endsWith(gerund.ending)
+    );
   }
 
   /** "Who turned on the light", but not "who is in the kitchen". */
@@ -111,9 +148,12 @@ export class FormReading {
 
   /** "Kids room light off": the first word is part of a name of the home. */
   private beginsWithThing(): boolean {
-    return this.segments.some(
-      (segment) => segment.start === this.head && ['entity', 'area'].some((type) => isOfType(segment, type)),
-    );
+    const at = this.segments.findIndex(({ start }) => start === this.head);
+    const [first, second] = [this.segments[at], this.segments[at + 1]];
+    if (!first) return false;
+    // And so are "all the lights off".
+    const isAll = isOfType(first, 'all') && second !== undefined && isOfType(second, 'noun');
+    return isAll || ['entity', 'area'].some((type) => isOfType(first, type));
   }
 
   /** "The light is on", but not "make sure the light is on". */
@@ -131,7 +171,8 @@ export class FormReading {
 
   /** "The bulb in the hall is broken": a subject, then its verb and what it is. */
   private tellsOf(isImperative: boolean): boolean {
-    if (isImperative || this.head > 0 || this.tags[0] !== TAG.determiner || this.complains()) return false;
+    const isSubject = this.tags[0] === TAG.determiner || this.beginsWithThing();
+    if (isImperative || this.head > 0 || !isSubject || this.complains()) return false;
     const { pack } = this.language;
     const verb = this.tokens.findIndex(
       (_, at) => at > 1 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
@@ -190,16 +231,22 @@ export class FormReading {
 
   /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */
   private subject(): Subject {
-    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
-    const isOther =
-      first === TAG.other ||
-      first === TAG.relative ||
-      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
-      this.isNamed();
+    const [first = ''] = this.tags.slice(this.head, this.head + HEAD);
+    const isOther = this.beginsWithOther();
     const isOfSelf = this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
     if (isOther) return isOfSelf ? 'self' : 'other';
     if (first === TAG.speaker) return 'self';
     return first === TAG.determiner || this.clause.isClass('subject', this.head) ? 'thing' : 'none';
+  }
+
+  private beginsWithOther(): boolean {
+    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
+    return (
+      first === TAG.other ||
+      first === TAG.relative ||
+      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
+      this.isNamed()
+    );
   }
 
   private quoted(): ReadonlySet<number> {

@@ -21,7 +21,19 @@ export interface ReadForm extends Form {
   readonly asksWhoDid: boolean;
   /** What stands in front of the clause in the same sentence and goes for it as well: "Ana said … and lock the door". */
   readonly scope?: Scope;
+  /** "…, will you": it asks for something, whatever that is. */
+  readonly isAskedAtEnd: boolean;
+  /** "It is too cold": said so that something is done. */
+  readonly isComplaint: boolean;
   readonly subject: Subject;
+  /** "You remind me of her": told of who is spoken to. */
+  readonly isOfListener: boolean;
+  /** "Put it on her list": no list of the speaker's. */
+  readonly isOfOthersList: boolean;
+  /** Its first words are of somebody else, whatever it says further on. */
+  readonly beginsWithOther: boolean;
+  /** In the same sentence somebody else is spoken of in front of it: "my sister had the baby, 3.4 kilos". */
+  readonly isBehindOther?: true;
   /** "When I was nineteen": what it tells is not of today. */
   readonly isLongAgo: boolean;
 }

@@ -57,6 +57,14 @@ describe('a short message', () => {
       'home.off light.kitchen light.bedroom',
     ],
     ['de', ['ist das Licht in der Küche an?'], 'und im Schlafzimmer?', 'home.query light.bedroom'],
+    ['en', ['turn on the kitchen light'], 'ok off again', 'home.off light.kitchen'],
+    ['en', ['turn on the kitchen light'], 'and the bedroom one', 'home.on light.bedroom'],
+    ['en', ['turn on the kitchen light'], 'a bit dimmer', 'light.set light.kitchen'],
+    ['en', ['heating to 23'], 'a bit much, make it 21', 'climate.set climate.main'],
+    ['en', ['turn on the fan'], 'and the light in there', 'home.on light.bedroom'],
+    ['de', ['mach in der Küche das Licht an'], 'wieder aus', 'home.off light.kitchen'],
+    ['de', ['Heizung auf 23'], 'das ist zu viel, zwei Grad weniger', 'climate.set climate.main'],
+    ['de', ['Heizung auf 23'], 'doch lieber 21', 'climate.set climate.main'],
   ] as const)('(%s) after %j goes on: %s', (language, before, text, asked) => {
     expect(done(after(language, before, text))).toEqual([asked]);
   });

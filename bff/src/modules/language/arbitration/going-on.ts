@@ -1,5 +1,6 @@
 import { type Match } from '../matching/candidate.js';
 import { type HomeIndex, nounsOfWord } from '../matching/home-index.js';
+import { isOnly, particleEnd } from '../matching/particles.js';
 import { isOfType, pointsAtThings } from '../matching/segments.js';
 import { type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
@@ -8,20 +9,33 @@ import { type Said } from './borrow.js';
 import { type ReadForm } from './form.js';
 
 /** Who says more says it all. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 10;
 const PLACES = ['area', 'floor', 'here', 'everywhere'];
 const NAMES = ['entity', 'pronoun'];
 const KINDS = ['noun'];
 const VALUES = ['percent', 'to_percent', 'by_percent', 'degree', 'to_number', 'kelvins', 'color'];
+/** Of what was set before, a bare number is enough. */
+const SET_VALUES = [...VALUES, 'number'];
 const TURNS = ['turn', 'particle_on', 'particle_off'];
+/** What is to be so instead, or more of it. */
+const DIRECTION = 'particle_';
+const CORRECTION = ['correction', 'change_word'];
 
 /**
- * Whether a short message may leave out what was said before it: it names a place, a thing or a value, or points back,
- * and it tells nothing and has no word that nothing knows.
+ * Whether a short message may leave out what was said before it: it names a place, a thing or a value, points back, or
+ * says a direction ("off again", "a bit dimmer"), and it tells nothing and has no word that nothing knows. A bare number
+ * takes a word that corrects beside it: "make it 21 after all".
  */
-export function goesOn({ tokens, segments }: Lattice, { isTold, isNegated }: ReadForm): boolean {
+export function goesOn({ tokens, segments }: Lattice, { isTold, isNegated }: ReadForm, pack: Pack): boolean {
   if (tokens.length > MOST_WORDS || isTold || isNegated) return false;
-  const isNew = segments.some((segment) => pointsAtThings(segment) || isOneOf(segment, VALUES));
+  const isCorrected = segments.some((segment) => isOneOf(segment, CORRECTION));
+  const isNew = segments.some(
+    (segment) =>
+      pointsAtThings(segment) ||
+      isOneOf(segment, VALUES) ||
+      isCue(segment, pack) ||
+      (isCorrected && isOfType(segment, 'number')),
+  );
   return isNew && segments.every(({ isFiller, meanings }) => isFiller || meanings.length > 0);
 }
 
@@ -36,7 +50,7 @@ export function saidAgain(before: readonly Segment[], said: readonly Segment[], 
   const dropped = [
     ...(says([...PLACES, 'entity']) ? PLACES : []),
     ...(says([...NAMES, ...KINDS]) ? [...NAMES, ...KINDS] : []),
-    ...(says(VALUES) ? VALUES : []),
+    ...(says(SET_VALUES) ? SET_VALUES : []),
   ];
   const hasCue = said.some((segment) => isCue(segment, pack));
   const isDropped = (segment: Segment): boolean =>
@@ -46,8 +60,33 @@ export function saidAgain(before: readonly Segment[], said: readonly Segment[], 
     const kind = says(PLACES) && isOfType(segment, 'entity') ? kindOf(segment, pack) : undefined;
     return [kind ?? silent(segment)];
   });
-  const place = before.findIndex(isDropped);
+  // “Wieder aus” stands where “an” stood, at the end.
+  const place = said.some(pointsAtThings) ? before.findIndex(isDropped) : before.findLastIndex(isDropped);
   return place < 0 ? [...kept, ...said] : kept.toSpliced(place, 0, ...said);
+}
+
+/** "The light in there" is in the room of what was spoken of. */
+export function inPlaceOf(
+  things: readonly string[],
+  segments: readonly Segment[],
+  home: HomeIndex | undefined,
+): readonly Segment[] {
+  const areaId = things.map((id) => home?.byId.get(id)?.areaId).find((id) => typeof id === 'string');
+  if (areaId === undefined) return segments;
+  return segments.map((segment) =>
+    isOfType(segment, 'there') ? { ...segment, meanings: [{ type: 'area', value: [areaId] }] } : segment,
+  );
+}
+
+/** Whether it names a thing only by the kind that was named before. */
+export function saysKindOnly({ tokens }: Lattice, pack: Pack): boolean {
+  return tokens.some((_, at) => at > 0 && particleEnd(pack, 'kind_pronoun', tokens, at) !== undefined);
+}
+
+/** "The hall one" is the hall's of what was named before. */
+export function withoutKindPronouns({ tokens, segments }: Lattice, pack: Pack): Lattice['segments'] {
+  const isOne = ({ start, end }: Segment): boolean => isOnly(pack, 'kind_pronoun', tokens, { start, end });
+  return segments.map((segment) => (isOne(segment) ? { ...silent(segment), meanings: [] } : segment));
 }
 
 /** "The kitchen light" goes on as any light in another room. */
@@ -60,7 +99,7 @@ export function kindOf(segment: Segment, pack: Pack): Segment | undefined {
 
 /** "To 30 percent": a value says that what was named before is set to it. */
 export function setTo(before: readonly Segment[], said: readonly Segment[]): Segment[] {
-  if (!said.some((segment) => isOneOf(segment, VALUES)) || said.some(pointsAtThings)) return [];
+  if (!said.some((segment) => isOneOf(segment, SET_VALUES)) || said.some(pointsAtThings)) return [];
   const things = before.filter(pointsAtThings).map(silent);
   return [leftOut('set'), ...(things.length > 0 ? things : [leftOut('pronoun')]), ...said];
 }
@@ -78,7 +117,7 @@ export function ofSameKind(
 }
 
 function isCue({ meanings }: Segment, { cues }: Pack): boolean {
-  return meanings.some(({ type }) => cues.has(type) || TURNS.includes(type));
+  return meanings.some(({ type }) => cues.has(type) || TURNS.includes(type) || type.startsWith(DIRECTION));
 }
 
 function isOneOf(segment: Segment, types: readonly string[]): boolean {

@@ -72,6 +72,9 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (form.reports.some((at) => isUnread(at) && isBefore(match, at))) return 'reported';
   if (match.cues.length > 0 && match.cues.every(({ start }) => form.quoted.has(start))) return 'quoted';
   if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
+  // "I have only got ten minutes for lunch" counts none down.
+  if (isHint(match) && match.spec.act === 'reminder' && form.isTold) return 'told';
+  if (isToldOfListener(match, form) || (match.spec.act === 'list' && form.isOfOthersList)) return 'told';
   // "It is cold in the living room" sets no light to a cold white.
   if (isElliptic(match) && form.subject !== 'none') return 'told';
   if (form.isOpenQuestion && ASKED.has(match.spec.act)) return 'asked';
@@ -101,6 +104,12 @@ export function putsIntoQuestion(match: Match, form: ReadForm): Verdict | undefi
   const isUnread = (at: number): boolean => !covers(match.cues, at) && !covers(match.captures, at);
   if (form.exceptions.some(isUnread)) return 'excepted';
   return form.scope === 'conditional' || form.conditions.some(isUnread) ? 'conditional' : undefined;
+}
+
+/** "You remind me of my old boss" asks for nothing; "you remind me at six" may. */
+function isToldOfListener({ spec, parameters }: Match, { isOfListener }: ReadForm): boolean {
+  const { operation, when } = parameters;
+  return isOfListener && spec.act === 'reminder' && operation === 'set' && when === undefined;
 }
 
 function isBefore({ cues }: Match, at: number): boolean {

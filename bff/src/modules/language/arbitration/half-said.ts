@@ -1,3 +1,4 @@
+import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
@@ -15,7 +16,8 @@ const SAYING = ['auxiliary', 'question', 'subject', 'condition', 'state'];
 const PARTICLE = 'particle_';
 const LONGEST = 4;
 
-interface Words {
+/** A sentence with what its words mean. */
+export interface Words {
   readonly tokens: readonly Token[];
   readonly segments: readonly Segment[];
   readonly pack: Pack;
@@ -43,7 +45,10 @@ function isSecondVerb(before: Range, after: Range, words: Words): boolean {
   const isVerb = ({ meanings }: Segment): boolean =>
     meanings.some(({ type }) => words.pack.cues.has(type) || type.startsWith(PARTICLE));
   const opens = second[0];
+  // "Lock up" says it all.
+  const isWhole = particleEnd(words.pack, 'whole_command', words.tokens, before.start) === before.end;
   return (
+    !isWhole &&
     first.length > 0 &&
     first.every(isVerb) &&
     (first.length === 1 || !first.some((segment) => THINGS.some((type) => isOfType(segment, type)))) &&

@@ -1,7 +1,10 @@
 import { type Range } from '../matching/candidate.js';
+import { particleEnd } from '../matching/particles.js';
+import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { isQuery } from './guards.js';
+import { type ReadingsFound } from './readings.js';
 import { type Weighed } from './weigh.js';
 
 /** What a pack calls somebody who is looked after, where such a one lies, and words of what was not measured. */
@@ -9,6 +12,7 @@ const CARED_FOR = 'cared_for';
 const PLACE_OF_CARE = 'place_of_care';
 const NOT_MEASURED = 'not_measured';
 const CORRECTION = 'correction';
+const BREAKS = ',;.!?';
 
 /** "Bed 6 had a temperature of 39.4": what was measured is somebody else's. */
 export function isOfSomebodyElse({ spans, tokens }: Lattice, used: readonly Range[]): boolean {
@@ -20,6 +24,59 @@ export function isOfSomebodyElse({ spans, tokens }: Lattice, used: readonly Rang
       if (type === PLACE_OF_CARE && tokens[end]?.number !== undefined) return true;
     }
   return false;
+}
+
+/** Units in which things are measured as people are, verbs of what was measured, and what stands between an amount and its thing. */
+const THING_UNIT = 'thing_unit';
+const MEASURING = 'measuring';
+const AMOUNT_OF = 'amount_of';
+const NAMES_OF_READING: readonly string[] = ['metric', 'number', 'log_word'];
+/** Small words say nothing of whose it is. */
+const NO_SUBJECT: readonly string[] = [
+  'when',
+  'day',
+  'daypart',
+  'mood',
+  'hedge',
+  'condition',
+  'subject',
+  'speaker',
+];
+const SUBJECT_WEIGHT = 0.45;
+
+/** "The parcel is 4 kilos", "Bella weighed 12 kg", "2 kilos of potatoes": so much of something, or of somebody, else. */
+export function isOfSomethingElse(
+  lattice: Lattice,
+  { used, readings }: Pick<ReadingsFound, 'used' | 'readings'>,
+  pack: Pack,
+): boolean {
+  const units = new Set(pack.particles.get(THING_UNIT)?.map(({ words }) => words.join(' ')));
+  if (!readings.some(({ unit }) => units.has(unit))) return false;
+  return hasOtherSubject(lattice, pack) || used.some(({ end }) => isAmountOf(end, lattice, pack));
+}
+
+function hasOtherSubject({ tokens, segments }: Lattice, pack: Pack): boolean {
+  const verb = tokens.findIndex((_, at) => at > 0 && particleEnd(pack, MEASURING, tokens, at) !== undefined);
+  const before = segments.filter(({ end }) => end <= verb);
+  return (
+    !before.some((segment) => NAMES_OF_READING.some((type) => isOfType(segment, type))) &&
+    before.some(
+      (segment) =>
+        segment.end === verb &&
+        !segment.isFiller &&
+        segment.weight > SUBJECT_WEIGHT &&
+        !NO_SUBJECT.some((type) => isOfType(segment, type)),
+    )
+  );
+}
+
+/** "Of potatoes", or a noun by its capital: "2 Kilo Kartoffeln". */
+function isAmountOf(at: number, { tokens, segments }: Lattice, pack: Pack): boolean {
+  const next = tokens[at];
+  if (!next || Array.from(next.before).some((sign) => BREAKS.includes(sign))) return false;
+  if (particleEnd(pack, AMOUNT_OF, tokens, at) !== undefined) return true;
+  const said = segments.find(({ start }) => start === at);
+  return pack.grammar.nounsAreCapitalised && next.isCapitalised && said?.meanings.length === 0;
 }
 
 /** "My target weight", "I lost two kilos": a wish or a difference is no reading. */

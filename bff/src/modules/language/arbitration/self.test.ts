@@ -37,6 +37,26 @@ describe('what is said of oneself', () => {
     expect(Object.fromEntries(readings.map(({ metric, value }) => [metric, value]))).toEqual(values);
   });
 
+  it.each([
+    ['Bella weighed 12 kg at the vet', 'en'],
+    ['the suitcase weighs 23 kilos', 'en'],
+    ['2 kilos of potatoes', 'en'],
+    ['das Paket wiegt 12 Kilo', 'de'],
+    ['hab 2 Kilo Kartoffeln gekauft', 'de'],
+  ])('%j weighs something else', (text, language) => {
+    expect(readingsOf(text, language)).toBeUndefined();
+  });
+
+  it.each([
+    ['Nervous about the scan tomorrow', 'en', 2],
+    ['not sad, just wrecked', 'en', 2],
+    ['can’t stop smiling since Lily rang', 'en', 5],
+    ['Kopp voll, Laune im Keller', 'de', 2],
+    ['Bammel vor der Prüfung morgen', 'de', 2],
+  ])('%j is a mood', (text, language, mood) => {
+    expect(chosenOf(text, 'mood', language)?.parameters.mood).toBe(mood);
+  });
+
   it('is kept beside a comment, which is no mood', () => {
     const { clauses } = engineSaying(() => 'told').understand("my pulse is 58, lovely, best it's been");
     expect(clauses.map(({ act }) => act)).not.toContain('mood');

@@ -3,13 +3,22 @@ import { type Range } from '../matching/candidate.js';
 import { isOfType } from '../matching/segments.js';
 import { type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
+import { type When } from '../spans/when.js';
 import { type Candidate } from '../understanding.js';
 import { type Weighed } from './weigh.js';
+import { type Fallback } from './fallback.js';
 import { type ReadForm } from './form.js';
 import { ownBlockedBy, type Verdict } from './guards.js';
 import { changeIn } from './changes.js';
 import { moodIn } from './moods.js';
-import { asksByItsWords, isCorrection, isNoReading, isOfSomebodyElse, isToForget } from './own.js';
+import {
+  asksByItsWords,
+  isCorrection,
+  isNoReading,
+  isOfSomebodyElse,
+  isOfSomethingElse,
+  isToForget,
+} from './own.js';
 import { readingsIn } from './readings.js';
 
 const FIT = { base: 0.55, prior: 0.45 } as const;
@@ -24,6 +33,9 @@ const FELT = 0.5;
 const SURELY_FELT = 0.75;
 const LEAST_MOOD = 0.05;
 const MAIN_MOOD = 0.6;
+/** Who tells more tells what happened. */
+const LONGEST_OUTCRY = 10;
+const UNNAMED = 0.5;
 /** "It was great" is a mood only where the classifier says so. */
 const MOOD_OF_THING = 0.5;
 
@@ -93,7 +105,11 @@ function readingCandidates({ classification: { acts }, lattice, form }: Material
     acts.reading > (acts.told > acts.reading ? LEAST_READING.told : LEAST_READING.other);
   // A reading that is put right is a reading and a change.
   const prior = Math.max(isOwn || isLogged ? OWN_READING : 0, acts.reading + (isMending ? acts.change : 0));
-  const isTold = isOfSomebodyElse(lattice, used) || isNoReading(lattice);
+  const isTold =
+    isOfSomebodyElse(lattice, used) ||
+    isOfSomethingElse(lattice, { used, readings }, pack) ||
+    (form.isBehindOther === true && !isNamed) ||
+    isNoReading(lattice);
   return [
     weighed(
       {
@@ -125,11 +141,33 @@ function moodCandidates(
   const isLikely = !isComment && !isOfTwin && acts.mood > least && (isMain || acts.mood > acts.told);
   return [
     weighed(
-      { act: 'mood', skill, parameters: { ...parameters, ...whenIn(lattice) } },
+      {
+        act: 'mood',
+        skill,
+        parameters: { ...parameters, ...whenIn(lattice, (when) => isOfFeeling(when, form)) },
+      },
       { prior: isMain ? Math.max(MAIN_MOOD, acts.mood) : acts.mood, coverage: coverageOf(lattice, used) },
       ownBlockedBy('mood', form) ?? (isLikely ? undefined : 'unlikely'),
     ),
   ];
+}
+
+/** Somebody surely says how they feel, in words that no pack has: something to ask about. */
+export function unnamedMood(
+  { act, confidence }: Fallback,
+  { lattice: { tokens }, form }: Pick<Material, 'lattice' | 'form'>,
+  pack: Pack,
+): Candidate | undefined {
+  const skill = skillThatLogs('mood', pack);
+  // "I hate coriander" tells a taste.
+  const isTold = form.isQuestion || form.isTold || ownBlockedBy('mood', form) !== undefined;
+  if (act !== 'mood' || skill === undefined || isTold) return undefined;
+  if (confidence < SURELY_FELT || tokens.length > LONGEST_OUTCRY) return undefined;
+  return {
+    ...{ act, skill, parameters: {}, targets: [], unread: [], source: 'classifier', verdict: 'unsure' },
+    coverage: UNNAMED,
+    score: UNNAMED * confidence,
+  };
 }
 
 /** "Damn, not right": a word that judges, beside what it judges or a curse. */
@@ -165,9 +203,19 @@ function weighed(
 }
 
 /** The first time that is said beside it is when it was so. */
-function whenIn({ segments }: Lattice): { readonly when?: unknown } {
-  const said = segments.flatMap(({ meanings }) => meanings).find(({ type }) => type === 'when');
+function whenIn(
+  { segments }: Lattice,
+  isMeant: (when: When) => boolean = () => true,
+): { readonly when?: unknown } {
+  const said = segments
+    .flatMap(({ meanings }) => meanings)
+    .find(({ type, value }) => type === 'when' && isMeant(value as When));
   return said ? { when: said.value } : {};
+}
+
+/** "Nervous about the scan tomorrow", "excited for the match on Saturday": a day to come is of what the feeling is about. */
+function isOfFeeling({ day = 0, weekday, monthDay }: When, { isPast }: ReadForm): boolean {
+  return day <= 0 && (isPast || (weekday === undefined && monthDay === undefined));
 }
 
 /** The share of what was said that these words are. When it was measured belongs to it. */

@@ -1,4 +1,5 @@
 import { type Tagger } from '../acts/tags.js';
+import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
@@ -19,6 +20,8 @@ const TAG = {
   past: 'Pp',
   none: 'o',
 } as const;
+
+const MARKS = [',', ';', '.', '!', '?', '-', '–', '—', '…'];
 
 export const SPEAKERS = `${TAG.speaker}${TAG.other}${TAG.relative}`;
 
@@ -62,14 +65,32 @@ export class TaggedClause {
     return Math.max(at + 1, ...ends.map(({ end }) => end)) - 1;
   }
 
-  /** "Can you …", "would you mind …": a request in the form of a question. */
+  /** "Can you …", "would you mind …", and "…, would you": a request in the form of a question. */
   isPolite(): boolean {
-    for (let at = 0; at < this.head; at++) {
+    return this.tokens.some((_, at) => {
       const end = this.courtesyFrom(at);
-      if (end > at + 1 && this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other))
-        return true;
-    }
-    return false;
+      const isAtEdge = at < this.head || (at > this.head && this.saysNothingFrom(end));
+      return (
+        isAtEdge &&
+        end > at + 1 &&
+        (this.tags.slice(at, end).some((tag) => tag === TAG.listener || tag === TAG.other) ||
+          particleEnd(this.language.pack, 'asking_for', this.tokens, at) !== undefined)
+      );
+    });
+  }
+
+  /** "…, will you": what is asked of somebody is said at its end. */
+  isAskedAtEnd(): boolean {
+    return this.tokens.some((_, at) => {
+      const end = this.courtesyFrom(at);
+      const isOfListener = this.tags.slice(at, end).includes(TAG.listener);
+      const isEnd = this.saysNothingFrom(end) || MARKS.includes(this.tokens[end]?.before.trim() ?? '');
+      return at > this.head && end > at + 1 && isOfListener && isEnd;
+    });
+  }
+
+  private saysNothingFrom(start: number): boolean {
+    return this.segments.every(({ end, isFiller }) => end <= start || isFiller);
   }
 
   /** Where what is said begins; all of it where nothing else is said. */

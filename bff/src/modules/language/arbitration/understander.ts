@@ -1,36 +1,23 @@
 import { hardshipIn } from '../hardship.js';
 import { type Pack, type SkillSpec } from '../pack/pack.js';
-import {
-  type Act,
-  type Clause,
-  type Form,
-  type Understanding,
-  type UnderstandingContext,
-} from '../understanding.js';
+import { type Clause, type Form, type Understanding, type UnderstandingContext } from '../understanding.js';
 import { ClauseReader } from './clause-reader.js';
 import { type ActReader, type ReadClause, type ReaderParts } from './read-clause.js';
 import { type Sentence } from './clause-text.js';
 import { type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';
+import { joined } from './joined-clauses.js';
+import { isWorthCutting, stressed } from './worth-cutting.js';
 import { type Token } from '../tokens/token.js';
-import { goesOn } from './going-on.js';
-import { saysSeveral } from './pointing.js';
-import { isUnreadHalf } from './unread-half.js';
+import { goesOn, saysKindOnly } from './going-on.js';
+import { type Names } from '../matching/names.js';
+import { type Range } from '../matching/candidate.js';
+import { pointsBackIn, saysSeveral } from './pointing.js';
 import { FormReader } from './form.js';
 import { Reader, type WordWeights } from './reader.js';
 
-const WELL_COVERED = 0.85;
-/** A question changes nothing, so less of it need be understood. */
-const PLAINLY_ASKED = 0.6;
-/** Beside a command it takes more than the tone of a part to show that somebody is in need. */
-const SURELY_IN_NEED = 0.95;
-const LEAST_CONFIDENCE = 0.15;
-/** In words. */
-const SURE_WORTH = 1;
-const SENTENCE_ENDS = '.!?;';
-const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list']);
-const LOGGED: ReadonlySet<Act> = new Set(['reading', 'mood', 'change']);
-const OWN: ReadonlySet<Act> = new Set(['mood', 'reading', 'talk', 'world']);
+/** A longer remark in front of it is a telling of its own. */
+const MOST_REMARK = 6;
 
 const PLAIN: Form = {
   isQuestion: false,
@@ -84,6 +71,7 @@ export class Understander {
     if (goingOn) return [goingOn.clause];
     const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, context.names).segments, this.pack);
     if (pieces.length < 2 || whole.clause.act === 'distress') return [whole.clause];
+    reader.tellFrom(pieces.filter(({ isTold }) => isTold).map(({ start }) => start));
     const read = new Map<string, ReadClause>();
     const cut = bestCut<ReadClause>(pieces, (stretch, before) => {
       if (stretch.end - stretch.start === tokens.length) return whole;
@@ -106,11 +94,16 @@ export class Understander {
   private goingOn(
     { tokens, context }: Sentence,
     reader: ClauseReader,
-    { isSure, said: { lattice } }: ReadClause,
+    { isSure, clause: { act }, said: { lattice } }: ReadClause,
   ): ReadClause | undefined {
     const { before = [], ...alone } = context;
-    if (before.length === 0 || (isSure && !saysSeveral(lattice, this.pack))) return undefined;
-    if (!goesOn(lattice, this.parts.form.read(lattice, ''))) return undefined;
+    // "It" is what was spoken of, so what is read of something else is not meant.
+    const isOfOther = act !== context.lastAct && pointsBackIn(lattice);
+    const isWhole =
+      isSure && !isOfOther && !saysSeveral(lattice, this.pack) && !saysKindOnly(lattice, this.pack);
+    if (before.length === 0 || isWhole) return undefined;
+    const range = this.rangeGoingOn(tokens, context.names);
+    if (!range) return undefined;
     const said: Said[] = [];
     for (const text of before) {
       const words = this.parts.reader.tokens(text, context.names);
@@ -121,108 +114,20 @@ export class Understander {
       const read = first.isSure ? first : (earlier.goOn(range, said) ?? first);
       if (read.clause.act === 'home' && read.clause.chosen) said.push(read.said);
     }
-    return said.length === 0 ? undefined : reader.goOn({ start: 0, end: tokens.length }, said);
+    return said.length === 0 ? undefined : reader.goOn(range, said);
   }
-}
 
-/** A short command that is surely one is worth to be cut out of a long telling. */
-function stressed(read: ReadClause, length: number): ReadClause {
-  const isStressed = read.isSure && !read.isHint && read.clause.act === 'home' && length > 1;
-  return isStressed ? { ...read, value: read.value + SURE_WORTH / length } : read;
-}
-
-/**
- * Else statements would be torn apart: a part has to be a sure command that is no mere hint. What is said of oneself
- * counts only where the whole is nothing else.
- */
-function isWorthCutting(cut: readonly ReadClause[], whole: ReadClause): boolean {
-  return (
-    cut.length > 1 &&
-    cut.some(({ clause, isSure, isHint }) => {
-      if (!isSure || isHint || clause.confidence < LEAST_CONFIDENCE) return false;
-      if (clause.act === 'reading' && (clause.chosen?.coverage ?? 0) > WELL_COVERED) return true;
-      if (OWN.has(clause.act)) return OWN.has(whole.clause.act);
-      return (clause.chosen?.coverage ?? 0) > (isQuestionOfHome(clause) ? PLAINLY_ASKED : WELL_COVERED);
-    })
-  );
-}
-
-function isQuestionOfHome({ act, form }: Clause): boolean {
-  return act === 'home' && form.isQuestion && !form.isPolite;
-}
-
-/** Neighbours that are only told are one telling, and "put both down" is of what was said before it. */
-function joined(cut: readonly ReadClause[], tokens: readonly Token[], pack: Pack): Clause[] {
-  const clauses: Clause[] = [];
-  const isBeside = (act: Act): boolean => cut.some(({ clause, isSure }) => isSure && clause.act === act);
-  const isBesideHome = isBeside('home');
-  const isBesideCommand = [...COMMANDS].some(isBeside);
-  for (const [place, { clause: read, isEmpty, said: heard }] of cut.entries()) {
-    const isTone = isBesideCommand && read.act === 'distress' && read.confidence < SURELY_IN_NEED;
-    const isBesides = isAside(cut, place, tokens);
-    // "It is late, turn off the lamp" puts nothing right.
-    // And "hat Mama schon gekauft" asks nothing without its mark.
-    const isAsked = read.act === 'ask' && (!read.form.isPast || read.text.includes('?'));
-    const isReason =
-      isTone || (isBesides && !read.chosen && (read.act === 'change' || (read.act === 'ask' && !isAsked)));
-    const isHalf = isBesideHome && !isDone(read) && isUnreadHalf(heard.lattice, pack);
-    const isBackdrop = isReason || (isBesideHome && isBackground(read));
-    const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;
-    const clause = isBesides ? { ...said, isAside: true as const } : said;
-    const before = clauses.at(-1);
-    if (before && OWN.has(before.act) && (isEmpty || isMoreOf(clause, before))) continue;
-    if (before && before.act === clause.act && clause.act === 'told')
-      clauses[clauses.length - 1] = { ...before, text: `${before.text}, ${clause.text}` };
-    else clauses.push(clause);
+  /** All of it, or what stands behind a word about what was done: "a bit much, make it 21". */
+  private rangeGoingOn(tokens: readonly Token[], names: Names | undefined): Range | undefined {
+    const end = tokens.length;
+    const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, names).segments, this.pack);
+    for (const start of [0, pieces.length > 1 ? (pieces.at(-1)?.start ?? 0) : 0]) {
+      if (start > MOST_REMARK) continue;
+      const lattice = this.parts.reader.lattice(tokens.slice(start), names);
+      if (goesOn(lattice, this.parts.form.read(lattice, ''), this.pack)) return { start, end };
+    }
+    return undefined;
   }
-  return clauses;
-}
-
-/** "So happy, I can't even": more of the same, in words that say nothing by themselves. */
-function isMoreOf({ act, chosen }: Clause, before: Clause): boolean {
-  return act === 'mood' && act === before.act && chosen === undefined;
-}
-
-/** Beside a command, what only sounds like an act and names nothing that it could be about: "film night". */
-function isBackground({ act, decision, chosen, form }: Clause): boolean {
-  // That somebody is in need is said by more than the tone of a part.
-  if (!chosen) return decision === 'ask' || act === 'distress';
-  return (
-    decision === 'ask' &&
-    COMMANDS.has(act) &&
-    chosen.source === 'classifier' &&
-    !(form.isImperative && chosen.targets.length > 0)
-  );
-}
-
-/** In one sentence with a command in front of it or behind it, a telling says why. */
-function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Token[]): boolean {
-  const isJoined = (at: number): boolean => {
-    const start = cut[at]?.range.start;
-    const sign = start === undefined ? undefined : tokens[start]?.before;
-    return sign !== undefined && !Array.from(sign).some((each) => SENTENCE_ENDS.includes(each));
-  };
-  const isCommand = (at: number): boolean => {
-    const read = cut[at];
-    return (
-      read !== undefined && read.isSure && (COMMANDS.has(read.clause.act) || LOGGED.has(read.clause.act))
-    );
-  };
-  return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));
-}
-
-/** Something is understood of it that may be done, or asked about. */
-function isDone({ decision, chosen }: Clause): boolean {
-  return chosen !== undefined && chosen.source !== 'classifier' && (decision === 'act' || decision === 'ask');
-}
-
-/** Asked about, for want of what it is to be done to. */
-function asHalf({ text, candidates, confidence, form }: Clause): Clause {
-  return { text, act: 'home', decision: 'ask', candidates, confidence, form: { ...form, isTold: false } };
-}
-
-function asTold({ text, candidates, confidence, form }: Clause): Clause {
-  return { text, act: 'told', decision: 'keep', candidates, confidence, form };
 }
 
 function plain(text: string, act: 'told' | 'talk' | 'distress'): Clause {

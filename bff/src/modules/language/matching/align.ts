@@ -6,6 +6,10 @@ import { type Range } from './candidate.js';
 const CAPTURE = 0.06;
 const CAPTURED_WORD = 0.012;
 const SKIPPED_WORD = 0.01;
+/** Why something goes onto a list or off it is nothing that is listed. */
+const ASIDE_WORD = 0.005;
+const ASIDE_LISTED = 0.5;
+const SUBJECT_NAMED = 1;
 /** A longer phrase of a type is better than a shorter. */
 const LENGTH_BONUS = 0.01;
 const SUBJECT_BEFORE = 1;
@@ -21,6 +25,10 @@ const MARK_INSIDE_NAME = 0.5;
 /** What may be said in more than one breath. */
 const LONG = new Set(['text', 'items', 'reason', 'times', 'what', 'topic', 'subject', 'old']);
 const LISTED = 'items';
+const COLON = ':';
+const NAMED = 'name';
+/** Of a reminder, too, why it goes or is moved. */
+const TAKING: ReadonlySet<unknown> = new Set(['cancel', 'move', 'complete', 'snooze']);
 const SENTENCES = new Set(['text', 'query']);
 
 export interface Alignment {
@@ -62,6 +70,7 @@ class Aligner {
   private readonly costs: Float64Array;
   private readonly origins: Int32Array;
   private readonly isQuery: boolean;
+  private readonly hasAsides: boolean;
 
   constructor(
     private readonly template: Template,
@@ -71,6 +80,7 @@ class Aligner {
     this.states = template.steps.length + 1;
     [this.costs, this.origins] = table((clause.tokens.length + 1) * this.states);
     this.costs[0] = 0;
+    this.hasAsides = spec.act === 'list' || (spec.act === 'reminder' && TAKING.has(template.fixed.operation));
     this.isQuery = spec.isQuestion || QUERIES.has(template.fixed.operation);
   }
 
@@ -102,14 +112,18 @@ class Aligner {
   private skip(at: number, state: number): void {
     const subject = state === 0 && this.clause.isSubject[at] ? SUBJECT_BEFORE : 0;
     const question = state > 0 && !this.isQuery && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
-    const cost = (this.clause.weights[at] ?? 0) + SKIPPED_WORD + subject + question;
+    const isAside = state > 0 && this.hasAsides && this.clause.isAside[at];
+    const weight = isAside ? ASIDE_WORD : (this.clause.weights[at] ?? 0);
+    const cost = weight + SKIPPED_WORD + subject + question;
     this.relax(at, state, { to: at + 1, state, cost });
   }
 
   private extend(at: number, state: number, slot: string): void {
     const verb = this.clause.isNewVerb[at] ? (SENTENCES.has(slot) ? VERB_INSIDE_TEXT : VERB_INSIDE) : 0;
     const mark = this.clause.isMarked[at] && !LONG.has(slot) ? MARK_INSIDE_NAME : 0;
-    this.relax(at, state, { to: at + 1, state, cost: CAPTURED_WORD + verb + mark });
+    const isAside = slot === LISTED && this.clause.isAside[at] && !this.clause.isAside[at - 1];
+    const aside = isAside && this.hasAsides ? ASIDE_LISTED : 0;
+    this.relax(at, state, { to: at + 1, state, cost: CAPTURED_WORD + verb + mark + aside });
   }
 
   private enter(at: number, from: number, next: number): void {
@@ -137,7 +151,11 @@ class Aligner {
    * "add take the bins out to my list".
    */
   private firstCost(at: number, from: number, slot: string): number {
+    // "To do: call the surveyor".
+    if (slot === LISTED && from > 0 && this.clause.tokens[at]?.before.includes(COLON)) return 0;
     if (slot === LISTED && from > 0 && !this.clause.isNewVerb[at] && !this.clause.isReason[at]) return 0;
+    // "He set a timer" names none.
+    if (slot === NAMED && this.clause.isSubject[at]) return SUBJECT_NAMED;
     if (!SENTENCES.has(slot)) return this.clause.isVerb[at] || this.clause.isReason[at] ? VERB_FIRST : 0;
     return from > 0 && this.clause.isQuestion[at] ? QUESTION_FIRST : 0;
   }

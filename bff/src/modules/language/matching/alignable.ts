@@ -5,6 +5,7 @@ import { particleEnd } from './particles.js';
 
 const FILLER = 0.02;
 const MARKS = ',;.!?';
+const TELLING = ['past_verb', 'telling_auxiliary', 'auxiliary'];
 
 /** A clause with what each of its words means and weighs, made once for all templates. */
 export interface Alignable {
@@ -20,6 +21,8 @@ export interface Alignable {
   readonly isMarked: readonly boolean[];
   /** "Because", "before mum": why or until when it is to be done. */
   readonly isReason: readonly boolean[];
+  /** "Take butter off the list, I found some": what is told behind a mark, with no verb of a skill in it. */
+  readonly isAside: readonly boolean[];
 }
 
 export function alignable(
@@ -35,7 +38,11 @@ export function alignable(
   const isSmall = (at: number): boolean => isOf(pack, 'filler', tokens[at]?.text ?? '');
   for (const { start, end, isFiller, weight } of segments)
     for (let at = start; at < end; at++)
-      weights[at] = isFiller || isSmall(at) ? FILLER : weight / (end - start);
+      weights[at] = isFiller
+        ? FILLER / Math.max(1, end - start - 1)
+        : isSmall(at)
+          ? FILLER
+          : weight / (end - start);
   const isVerb = tokens.map(
     ({ text }, at) => pack.verbs.has(text) && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type)),
   );
@@ -52,6 +59,7 @@ export function alignable(
     isSubject: tokens.map(({ text }) => isOf(pack, 'subject', text)),
     isMarked: marksIn(tokens),
     isReason: reasonsIn(tokens, pack),
+    isAside: asidesIn({ tokens, spans }, pack),
   };
 }
 
@@ -71,6 +79,29 @@ function reasonsIn(tokens: readonly Token[], pack: Pack): boolean[] {
     isReason ||= particleEnd(pack, 'because', tokens, at) !== undefined;
     return isReason;
   });
+}
+
+/** Stretches between marks, behind the first of them, in which somebody does or has something. */
+function asidesIn(
+  { tokens, spans }: { readonly tokens: readonly Token[]; readonly spans: Alignable['spans'] },
+  pack: Pack,
+): boolean[] {
+  const isAside = tokens.map(() => false);
+  const isMark = (at: number): boolean =>
+    Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
+  const isTelling = (at: number): boolean =>
+    TELLING.some((name) => isOf(pack, name, tokens[at]?.text ?? '')) ||
+    particleEnd(pack, 'aside_verb', tokens, at) !== undefined;
+  const isCommand = (at: number): boolean =>
+    pack.verbs.has(tokens[at]?.text ?? '') && (spans.get(at) ?? []).some(({ type }) => pack.cues.has(type));
+  for (let start = 1; start < tokens.length;) {
+    let end = start + 1;
+    while (end < tokens.length && !isMark(end)) end++;
+    const places = Array.from({ length: end - start }, (_, ahead) => start + ahead);
+    if (isMark(start) && places.some(isTelling) && !isCommand(start)) isAside.fill(true, start, end);
+    start = end;
+  }
+  return isAside;
 }
 
 /** A cue inside a longer name is none: "turn off the Play Corner". */

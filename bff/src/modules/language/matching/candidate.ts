@@ -21,6 +21,8 @@ export interface Match {
   readonly unread: readonly string[];
   /** A word that nothing reads stands right behind a thing or a place, and may be part of its name: "kitchen gizmo". */
   readonly hasStrayName?: boolean;
+  /** A room or a floor was said, and is where it is to be done. */
+  readonly isPlaced?: boolean;
   readonly problem?: Problem;
   /** The words that name the skill: a "not" among them denies nothing. */
   readonly cues: readonly Range[];

@@ -1,4 +1,4 @@
-import { type SkillSpec } from '../pack/pack.js';
+import { isOf, type Pack, type SkillSpec } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
 import { type Range } from './candidate.js';
 import { type ItemContext, trimmed, wordsOf } from './items.js';
@@ -8,10 +8,17 @@ import { referred } from './referred.js';
 import { isOfType } from './segments.js';
 import { putValue, slotName } from './slot-values.js';
 import { textAndSlots } from './text-slots.js';
+import { timersIn } from './timers-said.js';
 import { timesIn } from './times-said.js';
 import { wordMap } from '../../../common/word-map.js';
 
 export interface CaptureContext extends Lattice, ItemContext {}
+
+/** By what a clause is read, and which of its words the template names. */
+interface Reading {
+  readonly spec: SkillSpec;
+  readonly cues: readonly Range[];
+}
 
 type Capture = Range & { readonly slot: string };
 
@@ -22,14 +29,13 @@ const NAME = 'name';
 const TEXT = 'text';
 /** Of a template that begins with the list's name. */
 const HEADING = 'isHeading';
-/** The heading stands before a colon, as nothing else says that it is one: "Shopping: milk". */
-const MARKED = 'isMarked';
-const HEADING_MARKS = ':–—-';
 /** What names a list is no verb, though one may list things and shop for them. */
 const ENDS = [',', ';', '.', '!'];
 const LIST_WORDS = ['list_name', 'list_word'];
 /** Several moments: "for 7 and 7:15 tomorrow". */
 const TIMES = 'times';
+/** Several lengths, each with what it is for: "five minutes for the eggs and twelve for the potatoes". */
+const TIMERS = 'timers';
 /** Why something is asked for, which is no part of it. */
 const REASON = 'reason';
 /** What a list is called, or what it is for; behind a colon stands what is on it. */
@@ -48,13 +54,14 @@ const TIMED = wordMap<readonly string[]>({
 export function resolveCaptures(
   captures: readonly Capture[],
   parameters: Record<string, unknown>,
-  context: CaptureContext & { readonly spec: SkillSpec },
+  context: CaptureContext & Reading,
 ): string | undefined {
-  const isNone = beginsWithVerb(captures, parameters, context) || lacksMark(captures, parameters, context);
-  let conflict = isNone ? ITEMS : undefined;
+  const isNone = beginsWithVerb(captures, parameters, context);
+  let conflict = isNone ? ITEMS : captures.some((each) => namesSeveral(each, context)) ? NAME : undefined;
   for (const capture of captures)
     for (const [slot, value] of valuesOf(capture, parameters, context))
       conflict ??= putValue(parameters, slot, value);
+  if (isOnlyNoun(parameters.list, context.pack)) parameters.list = undefined;
   return conflict;
 }
 
@@ -79,27 +86,39 @@ function beginsWithVerb(
   );
 }
 
-function lacksMark(
-  [first]: readonly Capture[],
-  parameters: Record<string, unknown>,
-  { tokens }: CaptureContext,
-): boolean {
-  if (parameters[MARKED] !== true) return false;
-  parameters[MARKED] = undefined;
-  const mark = tokens[first?.start ?? 0]?.before ?? '';
-  return !Array.from(mark).some((sign) => HEADING_MARKS.includes(sign));
+/** "Auf die Liste": a list that is called nothing else is the one that is usual. */
+function isOnlyNoun(list: unknown, { particles }: Pack): boolean {
+  return (
+    typeof list === 'string' &&
+    (particles.get('list_noun') ?? []).some(({ words }) => words.join(' ') === list.toLowerCase())
+  );
+}
+
+/** "The eggs and twelve for the potatoes" is no name of one timer. */
+function namesSeveral({ slot, start, end }: Capture, { tokens, spans, pack }: CaptureContext): boolean {
+  if (slotName(slot) !== NAME) return false;
+  const isBehindAnd = (at: number): boolean =>
+    isOf(pack, 'and', tokens[at - 1]?.text ?? '') || (tokens[at]?.before ?? '').trim() !== '';
+  let isSecond = false;
+  for (let at = start + 1; at < end; at++) {
+    isSecond ||= isBehindAnd(at);
+    if (isSecond && (spans.get(at) ?? []).some(({ type }) => type === 'number' || type === 'duration'))
+      return true;
+  }
+  return false;
 }
 
 function valuesOf(
   capture: Capture,
   parameters: Record<string, unknown>,
-  context: CaptureContext & { readonly spec: SkillSpec },
+  context: CaptureContext & Reading,
 ): [string, unknown][] {
   const name = slotName(capture.slot);
   if (name === REASON) return [];
   if (capture.slot === MORE_ITEMS) return moreItems(capture, parameters, context);
   if (name === ITEMS) return itemsIn(capture, parameters, context);
   if (name === TIMES) return [[TIMES, timesIn(capture, context)]];
+  if (name === TIMERS) return [[TIMERS, timersIn(capture, context)]];
   if (NAMES.has(name)) return nameAndItems(name, capture, context);
   if (TIMED.has(name))
     return [[name, timeIn(capture, TIMED.get(name) ?? [], context) ?? wordsOf(capture, context)]];
@@ -107,8 +126,13 @@ function valuesOf(
   if (name === TEXT)
     return REFERRING.has(parameters.operation)
       ? referred(textAndSlots(untilMark(capture, context), parameters, context), context)
-      : textAndSlots(capture, parameters, context).values;
+      : textAndSlots(capture, parameters, { ...context, isFirst: isBeforeCues(capture, context) }).values;
   return [[name, wordsOf(trimmed(capture, context), context)]];
+}
+
+/** "On Thursday I have the dentist, tell me in the morning": what it is about is told first. */
+function isBeforeCues({ end }: Range, { cues }: Reading): boolean {
+  return cues.length > 0 && cues.every((cue) => cue.start >= end);
 }
 
 /** Which one is meant is said in one breath: "the one about the casserole, Beulah is doing it". */

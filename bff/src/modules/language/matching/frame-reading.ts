@@ -79,7 +79,10 @@ export class FrameReading {
       const before = this.segments[at - 1];
       return before !== undefined && pointsAtThings(before) && wanted.some((type) => isOfType(segment, type));
     });
-    return behind ?? this.segments.filter((segment) => !isOfType(segment, 'courtesy')).at(-1);
+    return (
+      behind ??
+      this.segments.filter((segment) => !isOfType(segment, 'courtesy') && !isPureFiller(segment)).at(-1)
+    );
   }
 
   /** What no element asked for fills the slots that are left, and a second value for one is a conflict. */
@@ -109,4 +112,9 @@ export class FrameReading {
       }
     return undefined;
   }
+}
+
+/** "Off again": a word that says nothing of its own. */
+function isPureFiller({ isFiller, meanings }: Segment): boolean {
+  return isFiller && meanings.every(({ type }) => type === 'filler');
 }

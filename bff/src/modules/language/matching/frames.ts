@@ -1,4 +1,4 @@
-import { type Element, type Pack, type SkillSpec } from '../pack/pack.js';
+import { type Element, isOf, type Pack, type SkillSpec } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
 import { type Problem } from '../understanding.js';
 import { type Match } from './candidate.js';
@@ -6,7 +6,7 @@ import { exceptionIn, targetsBut } from './exceptions.js';
 import { FrameReading } from './frame-reading.js';
 import { behindCourtesies } from './courtesies.js';
 import { withoutPlaceLeads } from './place-leads.js';
-import { pointsAtThings } from './segments.js';
+import { isOfType, pointsAtThings } from './segments.js';
 import { skillIndexOf } from './skill-index.js';
 import { shownIn, stateOfSensors } from './shown-states.js';
 import { isInRange } from './slot-values.js';
@@ -19,6 +19,7 @@ const LEAST_READ = 0.5;
 const SLOT_SIZE = 0.3;
 const LONGEST_PART = 3;
 const TARGET = 'target';
+const PARTICLE = 'particle_';
 const MOMENT_TYPES = ['when', 'recurrence', 'duration'];
 
 interface Aimed {
@@ -58,6 +59,9 @@ function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: 
   const isUnaimed = aimed !== undefined && aimed.used.size === 0 && frame.some(({ type }) => type === TARGET);
   const isOfSomebody = segments.some(({ text }) => isParticle(text, 'somebody', scene));
   if (isOfSomebody && aimed && !spec.isQuestion && ![...aimed.used].some(pointsAtThings)) return undefined;
+  // "Kitchen light" asks for it, "and in the bedroom" goes on with something.
+  const isOnlyTarget = frame.length === 1 && frame[0]?.type === TARGET;
+  if (isOnlyTarget && ![...(aimed?.used ?? [])].some(isThing)) return undefined;
   if (isUnaimed && (aimed.problem !== undefined || spec.implies !== undefined)) return undefined;
   if (spec.domains.length > 0 && !spec.isQuestion) takeMoments(segments, reading);
   const shown = spec.isQuestion ? shownIn(segments)?.value : undefined;
@@ -74,10 +78,11 @@ function matchFrame(segments: readonly Segment[], { frame, spec, scene, head }: 
     source: 'frames',
     parameters,
     targets: (aimed?.targets ?? []).map(({ id }) => id),
-    ...weighed(segments, reading, aimed),
+    ...weighed(segments, { reading, aimed, frame, pack: scene.index?.pack }),
     size: frame.length + Object.keys(parameters).length * SLOT_SIZE,
     cues: reading.cues,
     captures: [],
+    isPlaced: [...(aimed?.used ?? [])].some((segment) => isOfType(segment, 'area')),
     ...(problem && { problem }),
   };
 }
@@ -132,9 +137,17 @@ function takeMoments(segments: readonly Segment[], reading: FrameReading): void 
 
 function weighed(
   segments: readonly Segment[],
-  reading: FrameReading,
-  aimed: Found | undefined,
+  {
+    reading,
+    aimed,
+    frame,
+    pack,
+  }: { reading: FrameReading; aimed: Found | undefined; frame: readonly Element[]; pack: Pack | undefined },
 ): Pick<Match, 'coverage' | 'unread' | 'hasStrayName'> {
+  const saysSense = frame.some(
+    ({ type }) => type.startsWith(PARTICLE) || reading.parameters[type] !== undefined,
+  );
+  const verb = pack && saysSense ? someVerb(segments, pack) : undefined;
   const isUsed = (segment: Segment): boolean =>
     reading.taken.has(segment) || (aimed?.used.has(segment) ?? false);
   let covered = 0;
@@ -142,16 +155,35 @@ function weighed(
   const unread: string[] = [];
   let hasStrayName = false;
   for (const [at, segment] of segments.entries()) {
+    if (segment === verb && !isUsed(segment)) continue;
     if (isUsed(segment)) covered += Math.max(LEAST_READ, segment.weight);
     else if (!segment.isFiller) {
       lost += segment.weight;
       if (segment.weight <= SMALL) continue;
       unread.push(segment.text);
       const before = segments[at - 1];
-      hasStrayName ||= pointsAtThings(segment) || (before !== undefined && pointsAtThings(before));
+      hasStrayName ||=
+        pointsAtThings(segment) ||
+        isOfType(segment, 'number') ||
+        (before !== undefined && pointsAtThings(before));
     }
   }
   return { coverage: covered / (covered + lost || 1), unread, hasStrayName };
+}
+
+function isThing(segment: Segment): boolean {
+  return isOfType(segment, 'noun') || isOfType(segment, 'entity');
+}
+
+/**
+ * "Nip the hall light off", "knips das Licht aus": a word that nothing knows in front of a determiner is a verb, which a
+ * particle says the sense of.
+ */
+function someVerb(segments: readonly Segment[], pack: Pack): Segment | undefined {
+  const at = segments.findIndex(({ isFiller }) => !isFiller);
+  const [first, next] = [segments[at], segments[at + 1]];
+  const isUnknown = first?.meanings.length === 0 && !first.text.includes(' ');
+  return isUnknown && isOf(pack, 'determiner', next?.text ?? '') ? first : undefined;
 }
 
 function isParticle(text: string, name: string, { index }: Scene): boolean {

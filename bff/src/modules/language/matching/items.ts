@@ -6,6 +6,7 @@ import { particleEnd } from './particles.js';
 
 const ITEM_MARKS = [',', ';', ':', '•', '*', '\n'];
 const AND = 'and';
+const LONGEST_COURTESY = 6;
 
 export interface ItemContext {
   readonly tokens: readonly Token[];
@@ -21,7 +22,7 @@ export function itemPartsOf(range: Range, context: ItemContext): Range[] {
   const end = endOfItems(range, context);
   let { start } = range;
   const close = (at: number): void => {
-    if (at > start) parts.push({ start, end: at });
+    if (at > start) parts.push({ start, end: toldFrom({ start, end: at }, context) });
   };
   const pairs = pairsIn(range, context);
   for (let at = range.start; at < end; at++) {
@@ -39,6 +40,18 @@ export function itemPartsOf(range: Range, context: ItemContext): Range[] {
   return parts;
 }
 
+/** "Oat milk we need", "coffee, we drank it all": from where on an item is no longer named, but something told of it. */
+function toldFrom({ start, end }: Range, { tokens, pack }: ItemContext): number {
+  for (let at = start + 1; at < end; at++) {
+    if (particleEnd(pack, 'item_telling', tokens, at) !== undefined) return at;
+    if (particleEnd(pack, 'telling_subject', tokens, at) === undefined) continue;
+    // Who speaks of "it" there has named it before.
+    for (let object = at + 2; object < end; object++)
+      if (particleEnd(pack, 'item_pronoun', tokens, object) !== undefined) return at;
+  }
+  return end;
+}
+
 /** Nothing behind "because" is listed. */
 function endOfItems({ start, end }: Range, { tokens, pack }: ItemContext): number {
   for (let at = start + 1; at < end; at++)
@@ -53,8 +66,33 @@ export function trimmed({ start, end }: Range, { tokens, pack }: ItemContext): R
   const isTail = (at: number): boolean => particleEnd(pack, 'item_tail', tokens, at) === at + 1;
   let [from, to] = [start, end];
   while (from < to && isEmpty(from, ['determiner', 'courtesy', AND])) from++;
-  while (to > from + 1 && (isEmpty(to - 1, ['courtesy', AND]) || isTail(to - 1))) to--;
-  return { start: from, end: to };
+  for (;;) {
+    const courtesy = courtesyBefore(to, from, { tokens, pack });
+    if (courtesy < to) to = courtesy;
+    else if (to > from + 1 && (isEmpty(to - 1, [AND]) || isTail(to - 1))) to--;
+    else return { start: from, end: to };
+  }
+}
+
+/** Where a courtesy begins that ends there, and that is not all there is: "be so good as to". */
+function courtesyBefore(
+  end: number,
+  from: number,
+  { tokens, pack }: Pick<ItemContext, 'tokens' | 'pack'>,
+): number {
+  for (let start = Math.max(from + 1, end - LONGEST_COURTESY); start < end; start++)
+    if (
+      isOf(
+        pack,
+        'courtesy',
+        tokens
+          .slice(start, end)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+      return start;
+  return end;
 }
 
 /** The words as they were typed. */

@@ -21,7 +21,9 @@ const ROAMING: ReadonlySet<string> = new Set(['vacuum']);
 /** Things of a kind: in the place that is said, else here, else the only ones there are. */
 export function targetsOfKind(search: TargetSearch, noun: Said<Noun> | undefined): Found {
   const domains = domainsOf(search, noun?.value);
-  if (domains.length === 0) return pronounTargets(search);
+  // "Make it 21" of the heating: what was spoken of goes before what the skill is usually about.
+  const isOfLast = noun === undefined && search.spec.implies !== undefined && lastMeant(search).length > 0;
+  if (domains.length === 0 || (isOfLast && search.pronouns.length > 0)) return pronounTargets(search);
   return withClass(new KindSearch(search, noun, domains).find(), noun?.value);
 }
 
@@ -59,11 +61,15 @@ function askedOfAny({
 }
 
 function pronounTargets(search: TargetSearch): Found {
-  const { scene, index, pronouns } = search;
-  const last = scene.last.flatMap((id) => index.byId.get(id) ?? []);
-  const meant = last.filter(({ domain }) => search.isAbout([domain]));
+  const { pronouns } = search;
+  const meant = lastMeant(search);
   if (pronouns.length > 0 && meant.length > 0) return search.found(meant, pronouns);
   return search.found([], [], { problem: 'missing' });
+}
+
+function lastMeant(search: TargetSearch): readonly Entity[] {
+  const last = search.scene.last.flatMap((id) => search.index.byId.get(id) ?? []);
+  return last.filter(({ domain }) => search.isAbout([domain]));
 }
 
 class KindSearch {

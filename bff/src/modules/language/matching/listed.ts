@@ -5,6 +5,7 @@ import { isOnly, particleEnd } from './particles.js';
 
 /** A list's name has no more words. */
 const LONGEST_NAME = 5;
+const LIST_NAMES: ReadonlySet<string> = new Set(['list_name', 'own_list']);
 
 /** Things that go to one list; without a name to the one that is usual. */
 export interface Group {
@@ -62,11 +63,19 @@ function isCommand({ start, end }: Range, { tokens, spans, pack }: ItemContext):
 
 /** "Tick that off my chores list": where only a list is left of what is listed, "that" was named before. */
 function listAlone(range: Range, context: ItemContext): string | undefined {
-  const { start, end } = trimmed(range, context);
+  const { start: behind, end } = trimmed(range, context);
+  const start = nameStart(range.start, behind, end - 1, context);
   const isNamed = end - start > 1 && end - start <= LONGEST_NAME && isList(end, context);
   return isNamed && particleEnd(context.pack, 'list_noun', context.tokens, end - 1) === end
     ? wordsOf({ start, end: end - 1 }, context)
     : undefined;
+}
+
+/** The "to" of "the to do list" is no small word in front of its name. */
+function nameStart(from: number, behind: number, end: number, { spans }: ItemContext): number {
+  for (let at = from; at < behind; at++)
+    if ((spans.get(at) ?? []).some((span) => LIST_NAMES.has(span.type) && span.end === end)) return at;
+  return behind;
 }
 
 /** "… to my spring jobs list" at the end of what is listed, wherever its words were taken for an item. */

@@ -3,11 +3,15 @@ import { addPhrase, node } from '../pack/lexicon.js';
 import { type Node, type Pack } from '../pack/pack.js';
 import { byId, indexOf, type HomeIndex } from './home-index.js';
 import { calledAlike } from './called-alike.js';
+import { thingsCalled } from './own-things.js';
 import { formsOfArea, formsOfEntity } from './name-forms.js';
 
 export interface NameSources {
   readonly home?: Home;
   readonly lists?: readonly string[];
+  /** What stands on lists, and what reminders say: some of it is spoken of by a part of its words. */
+  readonly listed?: readonly string[];
+  readonly reminders?: readonly string[];
   readonly people?: readonly string[];
   /** Words for how one feels, from 1 (awful) to 5 (great). */
   readonly moods?: readonly { readonly word: string; readonly mood: number }[];
@@ -25,7 +29,7 @@ export interface Names {
  * languages in which the home may be named besides: "im Schlafzimmer" is in the "Bedroom".
  */
 export function namesOf(
-  { home, lists = [], people = [], moods = [] }: NameSources,
+  { home, lists = [], listed = [], reminders = [], people = [], moods = [] }: NameSources,
   pack: Pack,
   others: readonly Pack[] = [],
 ): Names {
@@ -36,6 +40,11 @@ export function namesOf(
       addPhrase(root, phrase, { type, value: ids }, { rules: pack, known });
   };
   for (const list of lists) addPhrase(root, list, { type: 'own_list', value: list }, { rules: pack, known });
+  for (const { phrase, type, value } of [
+    ...thingsCalled('own_item', listed, pack),
+    ...thingsCalled('own_reminder', reminders, pack),
+  ])
+    addPhrase(root, phrase, { type, value }, { rules: pack, known });
   for (const person of people)
     addPhrase(root, person, { type: 'person', value: person }, { rules: pack, known });
   for (const { word, mood } of moods)

@@ -6,13 +6,21 @@ import { alignable, type Alignable } from './alignable.js';
 import { type Match, type Range } from './candidate.js';
 import { type CaptureContext, resolveCaptures } from './captures.js';
 import { skillIndexOf, typeKey } from './skill-index.js';
-import { putValue } from './slot-values.js';
+import { isInRange, putValue } from './slot-values.js';
+import { withoutDenials } from './denials.js';
 import { findTargets } from './targets.js';
 import { type Found, type Scene } from './target-search.js';
 
 /** Keeps the share of short clauses from jumping. */
 const SMOOTHING = 0.3;
 const SIZE_BONUS = 0.04;
+const MARKED_BEHIND = 'isMarkedBehind';
+const TIMERS = 'timers';
+const MARKED = 'isMarked';
+const HEADING_MARKS = ':–—-';
+const PARTING_MARKS = `.,;!${HEADING_MARKS}`;
+/** Of templates that set something; a timer has none. */
+const SETTING: ReadonlySet<unknown> = new Set([undefined, 'set', 'several']);
 
 /** Of each skill, and of each thing that it can do, the template that explains most of a clause. */
 export function matchTemplates(
@@ -25,9 +33,9 @@ export function matchTemplates(
   const whole = clause.weights.reduce((sum, weight) => sum + weight, 0);
   const context: CaptureContext = { ...lattice, pack, text };
   return [...skillIndexOf(pack).templatesFor(keys)].flatMap(([spec, ways]) =>
-    bestAlignments({ spec, ways }, clause, keys).map((alignment) =>
-      matchOf(alignment, { whole, context, scene }),
-    ),
+    bestAlignments({ spec, ways }, clause, keys)
+      .map((alignment) => matchOf(alignment, { whole, context, scene }))
+      .filter((match) => !lacksTimers(match)),
   );
 }
 
@@ -47,9 +55,26 @@ function bestAlignments(
     if (!canFit(template, (part) => isSaid(part, keys))) continue;
     const found = align(template, spec, clause);
     const known = best.get(template.fixed.operation);
-    if (found && (!known || worth(found) > worth(known))) best.set(template.fixed.operation, found);
+    if (!found || lacksMark(found, clause)) continue;
+    if (!found.typed.every(({ value }) => isInRange(value, spec))) continue;
+    if (!known || worth(found) > worth(known)) best.set(template.fixed.operation, found);
   }
   return [...best.values()];
+}
+
+/** Of several timers each has a length. */
+function lacksTimers({ parameters }: Match): boolean {
+  return TIMERS in parameters && parameters[TIMERS] === undefined;
+}
+
+/** A heading stands before a colon, and what is listed before a mark: "Shopping: milk", "Bread, teabags. List." */
+function lacksMark({ template: { fixed }, captures }: Alignment, { tokens }: Alignable): boolean {
+  const isLacking = (at: number | undefined, signs: string): boolean =>
+    !Array.from(tokens[at ?? 0]?.before ?? '').some((sign) => signs.includes(sign));
+  return (
+    (fixed[MARKED] === true && isLacking(captures[0]?.start, HEADING_MARKS)) ||
+    (fixed[MARKED_BEHIND] === true && isLacking(captures.at(-1)?.end, PARTING_MARKS))
+  );
 }
 
 function isSaid(part: Part, keys: ReadonlySet<string>): boolean {
@@ -66,12 +91,13 @@ function matchOf(
   { whole, context, scene }: { whole: number; context: CaptureContext; scene: Scene },
 ): Match {
   const { spec, template, typed, captures, cues, lost, anchored } = alignment;
-  const parameters: Record<string, unknown> = { ...spec.fixed, ...template.fixed };
+  const { [MARKED]: _, [MARKED_BEHIND]: __, ...fixed } = template.fixed;
+  const parameters: Record<string, unknown> = { ...spec.fixed, ...fixed };
   let conflict: string | undefined;
   for (const { slot, value } of typed) conflict ??= putValue(parameters, slot, value);
   const aimed = findTargets(context.segments, spec, scene, new Set());
   const said = captures.map((capture) => withoutPlace(capture, aimed, context));
-  conflict ??= resolveCaptures(said, parameters, { ...context, spec });
+  conflict ??= resolveCaptures(said, parameters, { ...context, spec, cues });
   const problem = conflict === undefined ? aimed?.problem : 'conflict';
   return {
     spec,
@@ -82,9 +108,14 @@ function matchOf(
     size: anchored,
     unread: [],
     cues,
-    captures,
+    captures: asksToBeTold(spec, template) ? withoutDenials(captures, cues, context) : captures,
     ...((problem === 'conflict' || problem === 'ambiguous') && { problem }),
   };
+}
+
+/** What would make somebody be told of something later. */
+function asksToBeTold({ act }: SkillSpec, { fixed }: Template): boolean {
+  return act === 'reminder' && SETTING.has(fixed.operation);
 }
 
 /** "Jazz in the kitchen": where it is to be played is no part of what is played. */

@@ -3,8 +3,10 @@ import { type Lattice, type Segment } from '../spans/span.js';
 import { type Range } from './candidate.js';
 import { type ItemContext, trimmed, wordsOf } from './items.js';
 import { particleEnd } from './particles.js';
+import { inNominative } from './nominative.js';
 import { withPlainInfinitives } from './plain-infinitive.js';
 import { isOfType } from './segments.js';
+import { dayOf } from './told-day.js';
 
 type Context = Lattice & ItemContext;
 
@@ -25,14 +27,25 @@ export interface TextRead {
 export function textAndSlots(
   capture: Range,
   parameters: Readonly<Record<string, unknown>>,
-  { spec, ...context }: Context & { readonly spec: SkillSpec },
+  {
+    spec,
+    isFirst = false,
+    ...context
+  }: Context & {
+    readonly spec: SkillSpec;
+    /** It stands in front of what asks for it. */
+    readonly isFirst?: boolean;
+  },
 ): TextRead {
   const isNew = parameters.operation === 'set';
   const values: [string, unknown][] = [];
   let range: Range = capture;
   let words: string | undefined;
   for (const [slot, types] of Object.entries(spec.slots)) {
-    if (parameters[slot] !== undefined) continue;
+    if (parameters[slot] !== undefined) {
+      if (isNew && isFirst) values.push(...dayOf(slot, parameters[slot], capture, context.segments));
+      continue;
+    }
     const valueOf = (segment: Segment): unknown =>
       segment.meanings.find(({ type }) => types.includes(type))?.value;
     const inside = context.segments.filter(
@@ -53,6 +66,7 @@ export function textAndSlots(
       if (isFilled && isDuration(segment)) continue;
       values.push([slot, valueOf(segment)]);
       isFilled = true;
+      words ??= isFirst ? toldWhole(parameters, valueOf(segment), capture, context) : undefined;
       range =
         place === 'end' ? { start: range.start, end: segment.start } : { start: segment.end, end: range.end };
     }
@@ -64,9 +78,35 @@ export function textAndSlots(
     values.push([slot, valueOf(only)]);
     words = withoutMiddle(only, range, context);
   }
-  const text = words ?? wordsOf(trimmedText(range, range.start > capture.start, context), context);
+  const told = trimmedText(range, range.start > capture.start, context);
+  const text = words ?? wordsOf(range.end < capture.end ? withoutState(told, context) : told, context);
   // Only what is kept is written anew; what is looked for stays as it was said.
-  return { values: [...values, [TEXT, isNew ? withPlainInfinitives(text, context.pack) : text]], range };
+  return {
+    values: [
+      ...values,
+      [TEXT, isNew ? withPlainInfinitives(inNominative(text, context.pack), context.pack) : text],
+    ],
+    range,
+  };
+}
+
+/** "On 14 December the bus is due, tell me a week before": its day tells what it is, unless it is said from today on. */
+function toldWhole(
+  { ahead }: Readonly<Record<string, unknown>>,
+  when: unknown,
+  capture: Range,
+  context: Context,
+): string | undefined {
+  const isOfToday = typeof when !== 'object' || when === null || 'day' in when;
+  return ahead === undefined || isOfToday
+    ? undefined
+    : wordsOf({ start: capture.start, end: trimmed(capture, context).end }, context);
+}
+
+/** "My flight is", of "my flight is tomorrow". */
+function withoutState({ start, end }: Range, { pack, tokens }: Context): Range {
+  const isState = end - start > 1 && particleEnd(pack, 'state_verb', tokens, end - 1) === end;
+  return { start, end: isState ? end - 1 : end };
 }
 
 function isDuration(segment: Segment): boolean {

@@ -5,7 +5,7 @@ import { type Pack } from '../pack/pack.js';
 
 /** What `spans/` makes of numbers and times, and what the home is asked for. */
 const MADE = new Set(
-  'target when recurrence duration period number percent to_number at_number to_percent at_percent by_number by_percent kelvins pair own_list degree'.split(
+  'target when recurrence duration period number percent to_number at_number to_percent at_percent by_number by_percent kelvins pair own_list own_item own_reminder ahead degree'.split(
     ' ',
   ),
 );

@@ -3,8 +3,9 @@ import { type Speller } from '../tokens/spelling.js';
 import { stemOf } from '../tokens/stem.js';
 import { type Token } from '../tokens/token.js';
 import { tokenise } from '../tokens/tokenise.js';
+import { aheadOf } from './ahead.js';
 import { bestCut } from './cut.js';
-import { withoutCutNames } from './own-names.js';
+import { withoutCutNames, withoutOwnThings } from './own-names.js';
 import { phrasesOf } from './phrases.js';
 import { quantitiesOf } from './quantities.js';
 import { type Found, type Lattice, type Span, type Weigh } from './span.js';
@@ -40,8 +41,9 @@ export function latticeOf(
   const spans = phrasesOf(tokens, pack, names);
   const index = new SpanIndex(tokens, pack, spans);
   spans.push(...quantitiesOf(index));
-  spans.push(...timesOf(index));
-  const segments = bestCut(tokens, withoutCutNames(spans), { weak: new Set(pack.grammar.weak), weigh });
+  spans.push(...timesOf(index), ...aheadOf(index));
+  const cut = withoutCutNames(withoutOwnThings(spans));
+  const segments = bestCut(tokens, cut, { weak: new Set(pack.grammar.weak), weigh });
   return { tokens, segments, spans: byStart(spans) };
 }
 

@@ -1,7 +1,17 @@
+import { isOwnThing } from '../matching/own-things.js';
 import { type Span } from './span.js';
 
 const NAME = 'entity';
 const TIMES: ReadonlySet<string> = new Set(['when', 'recurrence']);
+
+/** What somebody wrote down says nothing of a sentence by itself: "kitchen roll" on a list is no kitchen, nor the kitchen a list. */
+export function withoutOwnThings(spans: readonly Span[]): readonly Span[] {
+  return spans.flatMap((span) => {
+    const meanings = span.meanings.filter(({ type }) => !isOwnThing(type));
+    if (meanings.length === 0) return [];
+    return meanings.length === span.meanings.length ? [span] : [{ ...span, meanings }];
+  });
+}
 
 /** Without times that would cut a name of the user's apart: "on the night" of "turn on the night light". */
 export function withoutCutNames(spans: readonly Span[]): readonly Span[] {

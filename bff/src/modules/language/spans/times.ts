@@ -66,7 +66,9 @@ function nextPart(index: SpanIndex, whole: Reading<When>): Reading<When> | undef
   const isOfDay =
     whole.value.day !== undefined || whole.value.weekday !== undefined || whole.value.repeat !== undefined;
   const occasion = isOfDay || whole.value.hour !== undefined ? occasionAt(index, whole.end) : undefined;
-  const next = (isOfDay ? occasion : undefined) ?? partOrLed(index, whole.end);
+  const deadline = isOfDay ? index.particle('deadline_lead', whole.end) : undefined;
+  const by = deadline && clockAt(index, deadline.end, true);
+  const next = (isOfDay ? occasion : undefined) ?? partOrLed(index, whole.end) ?? by;
   if (!next) return undefined;
   const isSaidTwice = Object.keys(next.value).some(
     (key) =>

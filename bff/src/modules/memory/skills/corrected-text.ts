@@ -9,6 +9,12 @@ export interface Correction {
   readonly statement: string;
   /** The words that were wrong, where they were said: "not 71 but 72". */
   readonly wrong?: string | undefined;
+  /** What it is that is otherwise now: "Bruno’s vet". */
+  readonly about?: string | undefined;
+  /** It says nothing but another value. */
+  readonly isBare?: true | undefined;
+  /** What holds no longer: "vegetarian". */
+  readonly over?: string | undefined;
 }
 
 /** More words are a statement that stands for itself. */
@@ -23,21 +29,28 @@ const COVERED = 0.5;
 /** What a memory says once it is corrected, in the user's words as far as they go. */
 export function correctedText(
   before: string,
-  { statement, wrong }: Correction,
+  { statement, wrong, about }: Correction,
   similarity: Similarity,
 ): string {
   const place = wrong === undefined ? -1 : placeOf(wrong, before);
   if (wrong !== undefined && place >= 0)
     return exchanged(before, { start: place, end: place + wrong.length }, { statement, wrong });
   const said = tokenise(statement);
-  if (said.length > MAX_FRAGMENT) return statement;
+  if (said.length > MAX_FRAGMENT && about === undefined) return statement;
+  // What it is about stays as it is.
+  const topic = new Set(tokenise(about ?? '').map(({ word }) => word));
+  const tokens = tokenise(before);
   const stretch = mostAlike(
-    { text: before, tokens: tokenise(before) },
+    { text: before, tokens: tokens.filter(({ word }) => !topic.has(word)) },
     { text: statement, tokens: said },
     similarity,
   );
   if (stretch)
     return before.slice(0, stretch.replaced.start) + stretch.words + before.slice(stretch.replaced.end);
+  // "Change the meeting to Friday" of "the meeting is on Monday" – but of a name nothing like it is in "it is red".
+  const last = about === undefined ? undefined : tokens.findLast(({ word }) => !topic.has(word));
+  if (last && tokens.length - topic.size <= MAX_FRAGMENT)
+    return before.slice(0, last.start) + statement + before.slice(last.end);
   return `${trimEndOf(before, /[.!\s]/u)} – ${statement}`;
 }
 

@@ -16,9 +16,23 @@ export const correct = z.strictObject({
     .max(MAX_TEXT_LENGTH)
     .optional()
     .meta({ description: 'The words of it that are replaced, where only they are.' }),
+  about: z
+    .string()
+    .max(MAX_TEXT_LENGTH)
+    .optional()
+    .meta({ description: 'What it is that is put right, as in “change Bruno’s vet to Dr Sood”.' }),
   isRestated: z.literal(true).optional().meta({
     description: 'It was told, not asked for: only what says the same with another value is put right.',
   }),
+  isBare: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'It says nothing but another value, so that what was told last is meant.' }),
+  over: z
+    .string()
+    .max(MAX_TEXT_LENGTH)
+    .optional()
+    .meta({ description: 'What holds no longer: “vegetarian”, of “we are not vegetarian any more”.' }),
   memoryId: z.uuid().optional(),
 });
 export const effect = z.union([
@@ -55,9 +69,17 @@ export const CORRECT = defineSkill({
     'Puts what you say in the place of the memory that said otherwise; its earlier words are kept.',
   parameters: correct,
   examples: ['Correct that: Ana is allergic to walnuts'],
-  fromWords: ({ text, old }, { phrases }) =>
+  fromWords: ({ text, old, about }, { phrases }) =>
     typeof text === 'string' && text !== ''
-      ? { calls: [{ statement: text, ...(typeof old === 'string' && { wrong: firstPart(old) }) }] }
+      ? {
+          calls: [
+            {
+              statement: text,
+              ...(typeof old === 'string' && { wrong: firstPart(old) }),
+              ...(typeof about === 'string' && { about }),
+            },
+          ],
+        }
       : { question: phrases.say('ask-right') },
 });
 export const FORGETTING_SKILLS = [FORGET, CORRECT] as const;

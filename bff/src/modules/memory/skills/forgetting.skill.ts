@@ -161,7 +161,11 @@ export class ForgettingHandler implements SkillHandler {
       mode: 'both',
     });
     const strong = items.filter(({ strength }) => strength === 'strong');
-    if (strong.length === 0) throw new SkillRefused(phrases.say('forget-nothing'));
+    if (strong.length === 0) {
+      const here = await this.corrections.toldHere(topic, context);
+      if (here.length === 0) throw new SkillRefused(phrases.say('forget-nothing'));
+      return here.map(({ id }) => id);
+    }
     return strong.map(({ memory }) => memory.id);
   }
 

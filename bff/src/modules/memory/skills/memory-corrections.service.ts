@@ -39,10 +39,10 @@ export class MemoryCorrections {
    * is meant where the statement can only take the place of one thing in it.
    */
   async find(
-    { statement, wrong }: Correction,
+    { statement, wrong, about }: Correction,
     { userId, timeZone, said }: Corrector,
   ): Promise<Memory | undefined> {
-    const words = `${wrong ?? ''} ${statement}`.trim();
+    const words = about ?? `${wrong ?? ''} ${statement}`.trim();
     const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
     const hasWrong = ({ text }: Memory): boolean => wrong !== undefined && placeOf(wrong, text) >= 0;
     const latest =
@@ -59,17 +59,24 @@ export class MemoryCorrections {
 
   /** What a telling says otherwise, kept in this conversation or ever: nearly the same words, another value of the same kind. */
   async restated(
-    { statement, wrong }: Correction,
+    { statement, wrong, over, isBare }: Correction,
     { userId, timeZone, said }: Pick<Corrector, 'userId' | 'timeZone' | 'said'>,
   ): Promise<Memory | undefined> {
     const isCommon = (word: string): boolean => this.knowledge.isCommon(word);
     const isMeant = ({ text, status }: Memory): boolean =>
-      status === 'active' && isRestated({ statement, wrong }, text, isCommon);
+      status === 'active' && isRestated({ statement, wrong, over }, text, isCommon);
     const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
-    const latest = here.find(isMeant);
+    const latest = here.find(isMeant) ?? here.slice(0, 1).find(({ text }) => isBare && /\d/u.test(text));
     if (latest) return latest;
     const found = await this.search.search(userId, statement, { limit: FOUND, timeZone });
     return found.map(({ memory }) => memory).find(isMeant);
+  }
+
+  /** What was kept in this conversation and says most of that. */
+  async toldHere(topic: string, { userId, said }: Pick<Corrector, 'userId' | 'said'>): Promise<Memory[]> {
+    const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
+    const best = this.mostAlike(topic, here, ALIKE_HERE);
+    return best ? [best] : [];
   }
 
   /** Keeps what holds instead, in a memory of its own. */

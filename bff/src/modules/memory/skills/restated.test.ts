@@ -19,6 +19,12 @@ test('the value that was wrong needs hardly anything beside it', () => {
   expect(isRestated({ statement }, memory, isCommon)).toBe(false);
 });
 
+test('what is over was said before in its words', () => {
+  const statement = 'We’re not vegetarian any longer, I cracked at the barbecue';
+  expect(isRestated({ statement, over: 'vegetarian' }, 'we are vegetarian at home', isCommon)).toBe(true);
+  expect(isRestated({ statement, over: 'vegetarian' }, 'we are neighbours of Tom', isCommon)).toBe(false);
+});
+
 test.each([
   ['another thing of the same person', 'Maria lives in Berlin now', 'Maria works in Hamburg'],
   ['another thing with another number', 'My locker code is 77 now', 'The rent is 890'],

@@ -12,10 +12,11 @@ const LEAST_SHARED = 2;
  * the value that is wrong said itself, one of them is enough.
  */
 export function isRestated(
-  { statement, wrong }: Correction,
+  { statement, wrong, over }: Correction,
   memory: string,
   isCommon: (word: string) => boolean,
 ): boolean {
+  if (over !== undefined && isSaidOver(over, memory)) return true;
   const [said, kept] = [read(statement, isCommon), read(memory, isCommon)];
   const named = said.names.filter((name) => kept.names.includes(name)).length;
   const topics = said.topics.filter((word) => kept.topics.includes(word)).length;
@@ -26,6 +27,13 @@ export function isRestated(
   if (!isOther('codes') && !(isOther('names') && topics > 0)) return false;
   const isDenied = wrong !== undefined && isValue(wrong) && placeOf(wrong, memory) >= 0;
   return isDenied ? shared > 0 : isMost(shared, named + said.topics.length);
+}
+
+/** "We are not vegetarian any longer" of "we are vegetarian at home": all that is over was said there. */
+function isSaidOver(over: string, memory: string): boolean {
+  const kept = new Set(tokenise(memory).map(({ word }) => stem(word)));
+  const said = tokenise(over).map(({ word }) => stem(word));
+  return said.length > 0 && said.every((word) => kept.has(word));
 }
 
 function isMost(shared: number, all: number): boolean {

@@ -29,6 +29,16 @@ export class ListsService {
     });
   }
 
+  /** What lists are called, and what is still to be done or bought of them: by these words they are spoken of. */
+  async spokenOf(
+    userId: string,
+  ): Promise<{ readonly lists: readonly string[]; readonly items: readonly string[] }> {
+    return this.change(userId, async (box) => ({
+      lists: (await box.lists()).map(({ name }) => name),
+      items: (await box.items()).filter(({ isDone }) => !isDone).map(({ text }) => text),
+    }));
+  }
+
   async get(userId: string, id: string): Promise<List> {
     return this.change(userId, async (box) => withItems(box, await box.find(id)));
   }

@@ -1,5 +1,5 @@
 import { mostAlike } from './alike.js';
-import { namesOfList } from '../lists/list-words.js';
+import { isSameBut, namesOfList } from '../lists/list-words.js';
 import { itemKey, type ListBox, listKey, type StoredItem, type StoredList } from '../lists/lists.service.js';
 import { SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList } from '../../skills/kit/spoken.js';
@@ -15,7 +15,8 @@ export async function listSaid(box: ListBox, name: string): Promise<StoredList |
   const key = listKey(name);
   const all = await box.lists();
   const exact = namesOfList(key).flatMap((each) => all.find((list) => list.key === each) ?? [])[0];
-  if (exact) return exact;
+  const [joined, ...others] = all.filter((list) => isSameBut(key, list.key) || isSameBut(list.key, key));
+  if (exact ?? (others.length === 0 && joined)) return exact ?? joined;
   const like = mostAlike(all, key, { textOf: (list) => list.key, least: LEAST_NAME });
   return like.length === 1 ? like[0] : undefined;
 }

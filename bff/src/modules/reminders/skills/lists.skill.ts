@@ -7,7 +7,7 @@ import { listChanges } from '../lists/lists.dto.js';
 import { type ListBox, ListsService, type StoredList } from '../lists/lists.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
 import { itemNamed, lastOf, listNamed, listSaid } from './list-selection.js';
-import { itemsIn } from '../lists/list-words.js';
+import { isAmount, itemsIn } from '../lists/list-words.js';
 import { readList } from './said-lists.js';
 import {
   type SkillCall,
@@ -27,11 +27,15 @@ const asked = z.strictObject({
   newName: z.string().max(100).optional().meta({ description: 'What a list is called from now on.' }),
   isLast: z.boolean().optional().meta({ description: 'The item that was added or changed last.' }),
   amount: z.number().optional().meta({ description: 'Of a change, how many of it.' }),
+  items: z
+    .array(z.string().max(500))
+    .max(100)
+    .optional()
+    .meta({ description: 'Of a new list, what is on it.' }),
   isEmptied: z.boolean().optional().meta({ description: 'All items go, the list stays.' }),
 });
-/** As it is carried out: what goes to one list goes there together. */
-const several = asked.extend({ items: z.array(z.string()).optional() });
-type AskedList = z.output<typeof several>;
+/** As it is carried out, what goes to one list goes there together. */
+type AskedList = z.output<typeof asked>;
 
 /** What is asked, with what it is done to and answered in. */
 interface Request extends AskedList {
@@ -70,7 +74,7 @@ export class ListsHandler implements SkillHandler {
   perform(all: readonly SkillCall[], { userId, phrases }: RunContext): Promise<HandlerResult> {
     const place = { boxes: this.lists, userId, effectName: 'lists' };
     return runInTransaction(joined(all, phrases.language), place, (box, { parameters }) =>
-      answerTo({ box, phrases, ...several.parse(parameters) }),
+      answerTo({ box, phrases, ...asked.parse(parameters) }),
     );
   }
 
@@ -140,7 +144,9 @@ async function complete(request: Request): Promise<string> {
 async function change({ box, phrases, amount }: Request): Promise<string> {
   const last = lastOf((await box.items()).filter(({ isDone }) => !isDone));
   if (amount === undefined || !last) throw new SkillRefused(phrases.say('ask-change'));
-  const text = `${String(amount)} ${last.text.replace(/^\d+ /u, '')}`;
+  const [first = '', ...rest] = last.text.split(' ');
+  const isCounted = rest.length > 0 && isAmount(first, phrases.language);
+  const text = [String(amount), ...(isCounted ? [] : [first]), ...rest].join(' ');
   await box.editItem(last, { text });
   const list = nameOf(await box.find(last.listId), phrases);
   return phrases.say('list-added', { items: text, list, count: 1 });
@@ -164,10 +170,12 @@ async function removeList({ box, phrases, list, isEmptied = false }: Request): P
   return phrases.say('list-cleared', { list: nameOf(found, phrases) });
 }
 
-async function create({ box, phrases, list }: Request): Promise<string> {
+async function create(request: Request): Promise<string> {
+  const { box, phrases, list, items = [] } = request;
   if (list === undefined) throw new SkillRefused(phrases.say('ask-list-name'));
   if (await box.findByName(list)) throw new SkillRefused(phrases.say('list-exists', { list }));
-  return phrases.say('list-made', { list: nameOf(await box.add(list), phrases) });
+  const made = phrases.say('list-made', { list: nameOf(await box.add(list), phrases) });
+  return items.length === 0 ? made : `${made} ${await add(request)}`;
 }
 
 async function rename({ box, phrases, list, newName }: Request): Promise<string> {
@@ -198,7 +206,7 @@ function joined(all: readonly SkillCall[], language: string): SkillCall[] {
   for (const call of all) {
     const said = asked.parse(call.parameters);
     const last = requests.at(-1);
-    const before = last && several.parse(last.parameters);
+    const before = last && asked.parse(last.parameters);
     const merged = before && merge(before, said, language);
     if (merged) requests[requests.length - 1] = { ...call, parameters: { ...merged } };
     else if (said.operation === 'add' && said.item !== undefined)
@@ -227,6 +235,10 @@ function merge(
 
 /** "Shopping list" of a list that is called “shopping”; one that says so itself is no list of a list. */
 function nameOf({ name }: StoredList, phrases: TwinPhrases): string {
-  const isList = name.toLowerCase().endsWith(phrases.say('list-word'));
+  const word = phrases.say('list-word');
+  const isList = name
+    .toLowerCase()
+    .split(' ')
+    .some((each) => each.endsWith(word));
   return isList ? name : phrases.say('list-called', { name });
 }

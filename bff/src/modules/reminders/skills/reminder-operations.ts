@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOf, wallOf } from '../../../common/wall-clock.js';
-import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
+import { NoDataRecorded, type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { spokenList, spokenMoment, spokenTime } from '../../skills/kit/spoken.js';
 import { recurrence } from '../recurrence/recurrence.dto.js';
 import { spokenRecurrence } from '../recurrence/spoken-recurrence.js';
@@ -24,6 +24,10 @@ export const asked = z.strictObject({
     .meta({
       description: 'Of a move, in place of dueAt: another hour of the day on which it is due, such as 11:00.',
     }),
+  isEitherHalf: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether the time may be of the afternoon as well, as 04:00 of “at 4”.' }),
   day: z.iso
     .date()
     .optional()
@@ -38,7 +42,10 @@ export const asked = z.strictObject({
 type AskedReminder = z.output<typeof asked>;
 export type Kind = 'reminder' | 'alarm';
 
+/** "When do I phone the vet?" asks for "ring the vet": to tell the wrong one does no harm. */
+const LEAST_ASKED = 0.5;
 const SNOOZE_MS = 10 * 60_000;
+const HALF_DAY_HOURS = 12;
 
 /** A call with what it works on. */
 export interface Request extends AskedReminder {
@@ -108,20 +115,37 @@ async function move(request: Request): Promise<string> {
 }
 
 /** Another hour of the same day, or the same hour of another; of two that a clock shows alike the one that was not past. */
-function movedWithin(due: Date, { time, day, context: { timeZone } }: Request): Date | undefined {
+function movedWithin(due: Date, request: Request): Date | undefined {
+  const at = movedTo(due, request, 0);
+  if (!at || !request.isEitherHalf || request.kind === 'alarm') return at;
+  const later = movedTo(due, request, HALF_DAY_HOURS);
+  if (!later || at <= request.context.now) return later;
+  // Of two halves that are to come the one that is nearer to what it was.
+  const far = (each: Date): number => Math.abs(each.getTime() - due.getTime());
+  return far(later) < far(at) ? later : at;
+}
+
+function movedTo(
+  due: Date,
+  { time, day, context: { timeZone } }: Request,
+  moreHours: number,
+): Date | undefined {
   if (time === undefined && day === undefined) return undefined;
   const wall = wallOf(due, timeZone);
   const [year = wall.year, month = wall.month, date = wall.day] = day?.split('-').map(Number) ?? [];
   const [hour = wall.hour, minute = wall.minute] = time?.split(':').map(Number) ?? [];
-  return momentOf({ ...wall, year, month, day: date, hour, minute }, timeZone);
+  return momentOf({ ...wall, year, month, day: date, hour: hour + moreHours, minute }, timeZone);
 }
 
 async function query(request: Request): Promise<string> {
   const { kind, context } = request;
   const { phrases } = context;
-  const found = matching(await openOf(request), selectorOf(request));
-  const isSearched = request.text !== undefined || request.from !== undefined;
-  if (found.length === 0) return phrases.say(isSearched ? `no-${kind}s-like-that` : `no-${kind}s`);
+  const found = matching(await openOf(request), { ...selectorOf(request), least: LEAST_ASKED });
+  // What was never set may have been told.
+  if (found.length === 0 && request.text !== undefined)
+    throw new NoDataRecorded(phrases.say(`no-${kind}s-like-that`));
+  if (found.length === 0)
+    return phrases.say(request.from === undefined ? `no-${kind}s` : `no-${kind}s-like-that`);
   const described = found.map((each) => {
     const at = whenDue(each);
     if (!at) return each.text;

@@ -36,10 +36,10 @@ describe('a list as it was said', () => {
 
   it('is made with what is on it', () => {
     expect(read({ operation: 'create', list: 'packing', items: ['passport'] })).toEqual({
-      calls: [
-        { operation: 'create', list: 'packing' },
-        { operation: 'add', item: 'passport', list: 'packing' },
-      ],
+      calls: [{ operation: 'create', list: 'packing', items: ['passport'] }],
+    });
+    expect(read({ operation: 'create', list: 'packing', about: 'Lisbon' })).toEqual({
+      calls: [{ operation: 'create', list: 'packing list for Lisbon' }],
     });
     expect(read({ operation: 'create', about: 'Rome' })).toEqual({
       calls: [{ operation: 'create', list: 'Rome' }],

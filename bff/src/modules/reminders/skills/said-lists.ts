@@ -1,4 +1,5 @@
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
+import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
 import { wordMap } from '../../../common/word-map.js';
 
@@ -15,13 +16,13 @@ interface Group {
 export function readList(said: Parameters, { phrases }: Pick<SaidHere, 'phrases'>): WordsRead {
   const { operation, about, newName, isEmptied, amount } = said;
   const name = OPERATIONS.get(String(operation)) ?? String(operation);
-  const list = nameIn(said.list) ?? nameIn(about);
+  const list = called(nameIn(said.list), nameIn(about), phrases);
   const of = list === undefined ? {} : { list };
   const items = itemCalls(name, said, of);
   switch (name) {
     case 'create':
       if (list === undefined) return { question: phrases.say('ask-list-name'), known: { operation: name } };
-      return { calls: [{ operation: name, list }, ...itemCalls('add', said, of)] };
+      return { calls: [{ operation: name, list, ...itemsOf(said) }] };
     case 'add':
       if (items.length === 0) return { question: phrases.say('ask-item'), known: { operation: name, ...of } };
       return { calls: items };
@@ -52,6 +53,22 @@ function itemCalls(operation: string, said: Parameters, of: Parameters): Paramet
   const here = Array.isArray(items) ? items.filter(Boolean).map((item) => call(item, of)) : [];
   if (here.length === 0 && isPointing === true) return [...elsewhere, { operation, isLast: true, ...of }];
   return [...elsewhere, ...here];
+}
+
+/** "Start a packing list for Lisbon": one trip's is told from the next one's. */
+function called(
+  name: string | undefined,
+  about: string | undefined,
+  phrases: TwinPhrases,
+): string | undefined {
+  return name !== undefined && about !== undefined
+    ? phrases.say('list-about', { name, about })
+    : (name ?? about);
+}
+
+function itemsOf({ items }: Parameters): { readonly items?: readonly string[] } {
+  const texts = Array.isArray(items) ? items.filter(Boolean).map(String) : [];
+  return texts.length > 0 ? { items: texts } : {};
 }
 
 function nameIn(value: unknown): string | undefined {

@@ -79,7 +79,7 @@ describe('a reminder as it was said', () => {
 
   it('is moved to another hour of its day, or to another day', () => {
     expect(readReminder('reminder', { operation: 'move', text: 'vet', hour: 11 }, here)).toEqual({
-      calls: [{ operation: 'move', text: 'vet', time: '11:00' }],
+      calls: [{ operation: 'move', text: 'vet', time: '11:00', isEitherHalf: true }],
     });
     expect(
       readReminder('reminder', { operation: 'move', when: { hour: 2, minute: 30, meridiem: 'pm' } }, here),

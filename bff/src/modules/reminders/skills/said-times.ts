@@ -1,4 +1,6 @@
-import { addDays, beginningOf, dayAt } from '../../../common/calendar.js';
+import { addDays, beginningOf, dayAt, momentOn } from '../../../common/calendar.js';
+import { wallOf } from '../../../common/wall-clock.js';
+import { type Ahead } from '../../language/spans/ahead.js';
 import { hasTime, momentOf, type MomentOptions } from '../../language/spans/moment.js';
 import { type When } from '../../language/spans/when.js';
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
@@ -11,6 +13,8 @@ const OPERATIONS = wordMap<string>({ cancel: 'remove' });
 const HOUR_PARTS = new Set(['hour', 'minute', 'meridiem', 'is24Hour']);
 const DAY_PARTS = new Set(['day', 'weekday', 'which', 'weeksAhead', 'monthDay', 'month', 'year', 'plusDays']);
 const NOON = 12;
+const SECOND_MS = 1_000;
+const DAY_SECONDS = 86_400;
 /** What one is reminded of where nothing was said of it; the sentence is kept beside it. */
 const UNSAID = 'this';
 
@@ -26,7 +30,8 @@ export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here:
   };
   if (name === 'set' && Array.isArray(times))
     return readSeveral(kind, { ...words, times: [...(when ? [when] : []), ...(times as When[])] }, here);
-  if (name === 'set') return readSet(kind, { ...words, when: when ?? hourIn(said), duration }, here);
+  if (name === 'set')
+    return readSet(kind, { ...words, when: when ?? hourIn(said), duration, ahead: aheadIn(said) }, here);
   if (name === 'move' && typeof duration !== 'number') return readMove(words, when ?? hourIn(said), here);
   if (name === 'snooze' || name === 'move') {
     const until = when ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
@@ -61,7 +66,9 @@ function readMove(words: Parameters, when: When | undefined, here: SaidHere): Wo
     const two = (part: number): string => String(part).padStart(2, '0');
     const hour =
       when.meridiem === 'pm' && (when.hour ?? 0) < NOON ? (when.hour ?? 0) + NOON : (when.hour ?? 0);
-    return { calls: [{ ...known, time: `${two(hour)}:${two(when.minute ?? 0)}` }] };
+    const isEither = when.meridiem === undefined && when.is24Hour !== true && hour < NOON;
+    const time = `${two(hour)}:${two(when.minute ?? 0)}`;
+    return { calls: [{ ...known, time, ...(isEither && { isEitherHalf: true }) }] };
   }
   const dueAt = momentOf(when, now, timeZone);
   if (dueAt && isDayOnly(when)) return { calls: [{ ...known, day: keyOf(dayAt(dueAt, timeZone)) }] };
@@ -91,24 +98,39 @@ interface SaidReminder {
   readonly text?: string;
   readonly when: When | undefined;
   readonly duration: unknown;
+  /** How long before that moment. */
+  readonly ahead?: Ahead | undefined;
 }
 
 function readSet(
   kind: 'reminder' | 'alarm',
-  { text, when, duration }: SaidReminder,
+  { text, when, duration, ahead }: SaidReminder,
   { now, timeZone, text: source, phrases }: SaidHere,
 ): WordsRead {
   const isAlarm = kind === 'alarm';
   const known = { operation: 'set', ...(text !== undefined && { text }) };
   const said = when ?? (typeof duration === 'number' ? { inSeconds: duration } : undefined);
   const options: MomentOptions = isAlarm ? { isWaking: true } : {};
-  const dueAt = said && (!isAlarm || hasTime(said)) ? momentOf(said, now, timeZone, options) : undefined;
+  const at = said && (!isAlarm || hasTime(said)) ? momentOf(said, now, timeZone, options) : undefined;
+  const dueAt = ahead ? at && beforehand(at, ahead, timeZone) : at;
   const question = phrases.say(isAlarm ? 'ask-alarm-when' : 'ask-when');
   if (said?.repeat?.isUnsupported) return { question: phrases.say('ask-how-often'), known };
   if (!dueAt) return { question, known };
   const recurrence = said && recurrenceOf(said);
   const whole = { ...known, dueAt: dueAt.toISOString(), ...(recurrence && { recurrence }) };
   return { calls: [isAlarm || text !== undefined ? whole : { ...whole, text: UNSAID, source }] };
+}
+
+function aheadIn({ ahead }: Parameters): Ahead | undefined {
+  return typeof ahead === 'object' && ahead !== null ? (ahead as Ahead) : undefined;
+}
+
+/** Whole days before it at the same time of the day, or at the one that is usually meant; else so long before it. */
+function beforehand(at: Date, { inSeconds, part }: Ahead, timeZone: string): Date {
+  if (inSeconds % DAY_SECONDS !== 0) return new Date(at.getTime() - inSeconds * SECOND_MS);
+  const wall = wallOf(at, timeZone);
+  const day = addDays(dayAt(at, timeZone), -inSeconds / DAY_SECONDS);
+  return momentOn(day, part === undefined ? wall : { hour: part, minute: 0 }, timeZone);
 }
 
 /** The parts of a moment that were said in two places are one. */

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { ProvidesSkills } from '../../skills/kit/registration.js';
-import { defineSkill } from '../../skills/kit/skill-manifest.js';
+import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
+import { defineSkill, type Parameters } from '../../skills/kit/skill-manifest.js';
+import { type TimerSaid } from '../../language/matching/timers-said.js';
 import { reminderChanges } from '../reminders.dto.js';
 import { msLeft, type ReminderBox, RemindersService, type StoredReminder } from '../reminders.service.js';
 import { runInTransaction } from '../../skills/kit/run-in-transaction.js';
@@ -43,6 +45,23 @@ const KIND = {
   card: 'reminders',
 } as const;
 
+/** "Five minutes for the eggs and twelve for the potatoes" starts two. */
+function readTimers(
+  { duration, timers, operation: _, ...said }: Parameters,
+  { phrases }: SaidHere,
+): WordsRead {
+  if (Array.isArray(timers))
+    return {
+      calls: (timers as TimerSaid[]).map((each) => ({
+        durationSeconds: each.duration,
+        ...(each.name !== undefined && { name: each.name }),
+      })),
+    };
+  return typeof duration === 'number'
+    ? { calls: [{ ...said, durationSeconds: duration }] }
+    : { question: phrases.say('ask-how-long'), known: said };
+}
+
 const START = defineSkill({
   ...KIND,
   name: 'timer.start',
@@ -51,10 +70,7 @@ const START = defineSkill({
   parameters: start,
   examples: ['Set a timer for 5 minutes', 'Set a 10 minute timer called pizza'],
   makes: () => 'timer',
-  fromWords: ({ duration, ...said }, { phrases }) =>
-    typeof duration === 'number'
-      ? { calls: [{ ...said, durationSeconds: duration }] }
-      : { question: phrases.say('ask-how-long'), known: said },
+  fromWords: readTimers,
   dialogue: {
     noun: 'timer',
     missing: ({ durationSeconds }, phrases) =>

@@ -13,6 +13,8 @@ import { SkillCatalogue } from '../kit/skill-catalogue.js';
 import { LanguageService } from '../../language/language.service.js';
 import { RunsService } from '../runs/runs.service.js';
 import { MessageReader } from '../talk/message-reader.service.js';
+import { ListsService } from '../../reminders/lists/lists.service.js';
+import { RemindersService } from '../../reminders/reminders.service.js';
 import { Surroundings } from '../talk/surroundings.service.js';
 import { CommandsController } from './commands.controller.js';
 import { CommandsService } from './commands.service.js';
@@ -35,6 +37,8 @@ describe('CommandsController', () => {
         { provide: SkillExecutor, useValue: executor },
         { provide: VoicePhrasesService, useValue: {} },
         { provide: MoodWordsService, useValue: { list: () => Promise.resolve({ items: [] }) } },
+        { provide: ListsService, useValue: {} },
+        { provide: RemindersService, useValue: {} },
         { provide: Clock, useClass: FakeClock },
         { provide: SkillCatalogue, useValue: skillCatalogue },
       ],

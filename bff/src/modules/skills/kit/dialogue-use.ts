@@ -15,6 +15,8 @@ export interface DialogueUse {
   readonly missing?: (parameters: Parameters, phrases: TwinPhrases) => string | undefined;
   /** What "and yesterday?" means after it, where it is not the same again at another time. */
   readonly later?: (parameters: Parameters, when: string) => LaterCall;
+  /** What a value alone completes: "72.4 this morning" behind a weight is another weight. */
+  readonly again?: (parameters: Parameters, phrases: TwinPhrases) => string;
   /** What a place completes: "and in Paris?" after the time asks for the time there. */
   readonly placed?: string;
   /** It is no thing that "it" could mean. */

@@ -83,8 +83,8 @@ export interface SkillManifest {
   readonly isAutomation?: true;
   /** It does the calls of other skills at a later time. */
   readonly isForLater?: true;
-  /** A value told right after it takes its place: "sorry, 72.4". Undefined where it is about something else. */
-  readonly corrected?: (parameters: Parameters, said: string) => Parameters | undefined;
+  /** A value told right after it takes its place: "sorry, 72.4", "132, not 123". Undefined where it is about something else. */
+  readonly corrected?: (parameters: Parameters, said: string, wrong?: string) => Parameters | undefined;
   /** How a conversation goes on about it. */
   readonly dialogue?: DialogueUse;
 }

@@ -27,6 +27,9 @@ import { yesOrNo } from './yes-or-no.js';
 /** The share of a clause that has to be of the home where no name of it may be known. */
 const SOUNDING = 0.7;
 
+/** A question that no more than this is likely to ask a skill asks the memory. */
+const FAINTLY = 0.3;
+
 interface Read extends ClauseReading {
   readonly clause: Clause;
 }
@@ -126,10 +129,12 @@ export class DoingService {
     { act, chosen }: Clause,
     { state: { last } }: ReadMessage,
   ): { undoes: string; calls: SkillCall[] } | undefined {
-    const said = chosen?.parameters.text;
+    const { text: said, old } = chosen?.parameters ?? {};
     const [only, ...others] = last?.asked ?? [];
     if (act !== 'change' || typeof said !== 'string' || !last || !only || others.length > 0) return undefined;
-    const parameters = this.messages.skills.find(only.skill)?.corrected?.(only.parameters, said);
+    const parameters = this.messages.skills
+      .find(only.skill)
+      ?.corrected?.(only.parameters, said, typeof old === 'string' ? old : undefined);
     return parameters && { undoes: last.id, calls: [{ ...only, parameters }] };
   }
 
@@ -236,8 +241,11 @@ function refused(
   { phrases = phrasesIn(USUAL_LANGUAGE) }: ExecuteOptions,
 ): Acted {
   const told = problemTold(error, phrases);
-  if (error instanceof NoDataRecorded && clause?.form.isQuestion)
-    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, otherwise: told }] };
+  if (error instanceof NoDataRecorded && clause?.form.isQuestion) {
+    // What hardly asks for it is told what comes close as well.
+    const otherwise = clause.confidence > FAINTLY && { otherwise: told };
+    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, ...otherwise }] };
+  }
   if (error instanceof NothingToCorrect && clause)
     return { phrases: [], asked: [{ clause: asTold(clause) }] };
   return { phrases: [{ text: told }], asked: [] };

@@ -29,6 +29,7 @@ export function goingOnFrom(message: ReadMessage, reader: MessageReader): readon
   return (
     atAnotherTime(before, message) ??
     inAnotherPlace(before, message, reader) ??
+    withAnotherValue(before, message, reader) ??
     ofThat(before, message, reader)
   );
 }
@@ -63,12 +64,27 @@ function inAnotherPlace(
     : sameSkill(`${lead} ${rest}`, last, { message, reader });
 }
 
+/** “72.4 this morning” behind a weight: a value that nothing names is one more of what was logged. */
+function withAnotherValue(
+  { last, manifest }: Before,
+  message: ReadMessage,
+  reader: MessageReader,
+): SkillCall[] | undefined {
+  const lead = manifest.dialogue?.again?.(last.parameters, message.phrases);
+  const [first, ...others] = message.understanding.clauses;
+  const isOpen = [first, ...others].every((each) => each && !each.chosen && !each.form.isQuestion);
+  if (!lead || !first || !isOpen || first.act !== reader.actOf(last.skill)) return undefined;
+  return sameSkill(`${lead} ${first.text}`, last, { message, reader });
+}
+
 /** “Cancel it”: what “it” is called stands in its place. */
 function ofThat(
   { last, manifest, tokens }: Before,
   message: ReadMessage,
   reader: MessageReader,
 ): SkillCall[] | undefined {
+  // "Make that three" behind an item of a list says by itself what is done to it.
+  if (standsAlone(message, last, reader)) return undefined;
   const noun = manifest.dialogue?.noun;
   const pronoun = tokens.findLast(({ text }) => isOf(message.pack, 'pronoun', text));
   if (noun === undefined || !pronoun || isFixed(message)) return undefined;
@@ -77,6 +93,21 @@ function ofThat(
   const { text } = message;
   const whole = text.slice(0, pronoun.start) + called + text.slice(pronoun.end);
   return sameSkill(whole, last, { message, reader });
+}
+
+/** It is sure by its own words, and of the same kind of thing. */
+function standsAlone(
+  { understanding: { clauses } }: ReadMessage,
+  last: SkillCall,
+  { skills }: MessageReader,
+): boolean {
+  const [only, ...others] = clauses;
+  return (
+    others.length === 0 &&
+    only?.decision === 'act' &&
+    only.chosen?.skill === last.skill &&
+    skills.find(last.skill)?.dialogue?.noun === 'list'
+  );
 }
 
 /** "What time is it": what the world is asked for word for word has an "it" that is nothing. */
@@ -95,7 +126,9 @@ function sameSkill(
 ): SkillCall[] | undefined {
   const said = reader.readAs(whole, message);
   const [clause, ...others] = said.understanding.clauses;
-  if (!clause || others.length > 0 || !isAbout(clause, last, reader)) return undefined;
+  // "…, finally under eighty": more of the same that says nothing to do.
+  const isMore = others.every(({ act, chosen }) => act === clause?.act && !chosen);
+  if (!clause || !isMore || !isAbout(clause, last, reader)) return undefined;
   const reading = readClause(clause, { ...said, skills: reader.skills, source: message.text });
   return reading?.question === undefined ? reading?.calls.slice() : undefined;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Home, NO_HOME } from '../../home/home.service.js';
 import { LanguageService } from '../../language/language.service.js';
+import { type NameSources } from '../../language/matching/names.js';
 import { type Pack } from '../../language/pack/pack.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type Understanding, type UnderstandingContext } from '../../language/understanding.js';
+import { type Act, type Understanding, type UnderstandingContext } from '../../language/understanding.js';
 import { type ExecuteOptions } from '../handlers/skill-executor.service.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type DialogueState, RunsService } from '../runs/runs.service.js';
@@ -32,6 +33,8 @@ export interface ReadMessage extends SaidMessage {
   readonly occasion: ExecuteOptions;
   readonly state: DialogueState;
   readonly pack: Pack;
+  /** By what the user calls things. */
+  readonly own: NameSources;
 }
 
 /** A sentence without a conversation around it. */
@@ -62,15 +65,17 @@ export class MessageReader {
     const { userId, conversationId, messageId, answerId, channel, timeZone, text } = context;
     const { disabledContexts = [], language } = context;
     const mayReadHome = !disabledContexts.includes('home');
-    const [talk, home, moods] = await Promise.all([
+    const [talk, home, moods, notes] = await Promise.all([
       this.runs.dialogueStateOf(userId, conversationId),
       mayReadHome ? this.surroundings.homes.read(userId, { channel }) : NO_HOME,
       this.surroundings.moodWordsOf(userId),
+      this.surroundings.notesOf(userId),
     ]);
+    const own = { home, moods, ...notes };
     const isMine = talk.pending !== undefined && (await this.runs.close(userId, talk.pending.id));
     const state = isMine ? talk : { ...(talk.last && { last: talk.last }) };
     const understanding = this.language.understand(text, {
-      ...{ userId, language, own: { home, moods }, earlier: ownWords(context.turns) },
+      ...{ userId, language, own, earlier: ownWords(context.turns) },
       ...((state.pending ?? state.last) && this.spokenBefore(state, context)),
     });
     const phrases = this.language.phrasesOf(understanding.language);
@@ -81,7 +86,7 @@ export class MessageReader {
     };
     const pack = this.language.packOf(understanding.language);
     const said = { text, timeZone, home, understanding, phrases, now: this.surroundings.now };
-    return { ...said, context: { ...context, phrases }, occasion, state, pack };
+    return { ...said, context: { ...context, phrases }, occasion, state, pack, own };
   }
 
   /** Where nothing was said before, and in the room where it is said. */
@@ -95,10 +100,14 @@ export class MessageReader {
   }
 
   /** The message as if these words were said in its place. */
-  readAs(text: string, { context: { userId }, understanding, ...said }: ReadMessage): SaidMessage {
+  readAs(text: string, { context: { userId }, understanding, own, ...said }: ReadMessage): SaidMessage {
     const { language } = understanding;
-    const read = this.language.understand(text, { userId, language, own: { home: said.home } });
+    const read = this.language.understand(text, { userId, language, own });
     return { ...said, text, understanding: read };
+  }
+
+  actOf(skill: string): Act | undefined {
+    return this.language.actOf(skill);
   }
 
   /** By its words alone, where nothing may be read. */

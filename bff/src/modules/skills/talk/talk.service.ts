@@ -101,8 +101,11 @@ export class TalkService {
     const parameters = skill?.fromClause?.(clause);
     if (skill && parameters !== undefined) return this.replies.talkedOver({ skill, parameters }, context);
     if (act !== 'talk' || skill) return this.byAct(act, clause, context);
-    // What is asked in passing and has no answer of its own may be known to the memory.
-    if (clause.form.isQuestion) return this.byAct('ask', clause, context);
+    // What is asked in passing may be known to the memory; “do you ever get homesick” is surely asked of the twin.
+    if (clause.form.isQuestion)
+      return clause.confidence >= SURE_TALK
+        ? knownOr(context.phrases.say('who-are-you'), this.byAct('ask', clause, context))
+        : this.byAct('ask', clause, context);
     return isNote(clause) ? this.meant(clause, context) : this.byAct(act, clause, context);
   }
 
@@ -146,12 +149,13 @@ export class TalkService {
 }
 
 /**
- * "Remember me to pay the bill" and "keep the heating at 20" begin as what is to be kept, and want something done; others
- * want it done besides: "remember that …, and remind me of it tomorrow".
+ * "Remember me to pay the bill", "keep the heating at 20" and "for the record, I was 80 kilos" begin as what is to be kept,
+ * and want something done; others want it done besides: "remember that …, and remind me of it tomorrow".
  */
 function isCommand({ clauses: [first, ...others] }: Understanding): boolean {
   if (first?.act === 'remember' && others.some(isSurelyDone)) return true;
-  const isDone = first?.act === 'home' || first?.chosen?.parameters.operation === 'set';
+  const isDone =
+    first?.act === 'home' || first?.act === 'reading' || first?.chosen?.parameters.operation === 'set';
   return isDone && first.decision === 'act' && first.confidence > SURE;
 }
 

@@ -26,12 +26,8 @@ import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from '.
 import { selfCandidates, unnamedMood } from './self.js';
 import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
-import { worthOf } from './worth.js';
+import { worthOf, worthOfUnread } from './worth.js';
 
-/** What nothing but the classifier says is worth less than what was read. */
-const UNREAD_WORTH = 0.55;
-/** A command that nothing reads is hardly understood: parts of it may be. */
-const UNREAD_COMMAND_WORTH = 0.3;
 /** From here on a message that goes on is of the home by its own words. */
 const LEAST_OF_HOME = 0.5;
 
@@ -268,7 +264,7 @@ export class ClauseReader {
         form: plainForm(form),
         ...(chosen && { chosen }),
       },
-      value: (decision === 'ask' || isDenied ? UNREAD_COMMAND_WORTH : UNREAD_WORTH) * confidence,
+      value: worthOfUnread(confidence, decision === 'ask' || isDenied === true),
       isSure: false,
       needsBefore: true,
       isElliptic: false,

@@ -4,6 +4,7 @@ import { ReadingRefused } from './readings.errors.js';
 import { inKeptUnit, shownUnit, unitChoices, type Units } from './units.js';
 
 const MOST = 1_000_000_000;
+const OTHER_SIZE = 10;
 
 /** A reading as it was told; without a unit it is in the one that the user sees. */
 export interface ToldReading {
@@ -46,7 +47,10 @@ export function keptValue(
   return kept;
 }
 
-/** "Sugar was 118" is no mmol/L, and a usual value in mg/dL: in a unit that was not said, only one can be meant. */
+/**
+ * "Sugar was 118" is no mmol/L, and a usual value in mg/dL: in a unit that was not said, only one can be meant. Units of
+ * about one size are no reason to guess: 900 kg are a slip, and not 900 lb.
+ */
 function inOtherUnit(
   metric: Metric,
   value: number,
@@ -54,8 +58,12 @@ function inOtherUnit(
 ): number | undefined {
   const sensible = unitChoices(metric)
     .map((choice) => inKeptUnit(metric, value, choice))
-    .filter((kept) => kept !== undefined && isSensible(kept));
+    .filter((kept) => kept !== undefined && isSensible(kept) && isOfOtherSize(value, kept));
   return sensible.length === 1 ? sensible[0] : undefined;
+}
+
+function isOfOtherSize(value: number, kept: number): boolean {
+  return Math.abs(value) >= OTHER_SIZE * Math.abs(kept) || Math.abs(kept) >= OTHER_SIZE * Math.abs(value);
 }
 
 /** One's own metric keeps the unit that it had first. @throws ReadingRefused */

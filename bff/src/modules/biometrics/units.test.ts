@@ -26,6 +26,7 @@ describe('a value without its unit', () => {
     expect(keptValue(glucose, { value: 118 }, null)).toBeCloseTo(6.55, 2);
     expect(keptValue(glucose, { value: 5.9 }, null)).toBe(5.9);
     expect(() => keptValue(glucose, { value: 118, unit: 'mmol/L' }, null)).toThrow('can’t be right');
+    expect(() => keptValue(weight, { value: 900 }, null)).toThrow('can’t be right');
   });
 });
 

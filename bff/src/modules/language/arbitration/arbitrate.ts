@@ -8,9 +8,9 @@ import { type Weighed } from './weigh.js';
 const LEAST_SCORE = 0.52;
 const LEAST_COVERAGE = 0.5;
 /** Explains all that was said, so hardly any other sign is needed. */
-/** What was set is told by the one who set it. */
-const SET_BEFORE = 'reminder';
 const FULL = 0.93;
+/** The act of what was set before, and can be told again. */
+const SET_BEFORE = 'reminder';
 const LEAST_PRIOR = {
   hint: 0.45,
   fullHome: 0.04,

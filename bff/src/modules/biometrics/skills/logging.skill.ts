@@ -25,7 +25,8 @@ import {
   SkillRefused,
 } from '../../skills/kit/skill-handler.js';
 import { rethrowAsRefusal } from '../../skills/kit/rethrow-as-refusal.js';
-import { spokenDay, spokenList, spokenMoment } from '../../skills/kit/spoken.js';
+import { spokenList } from '../../skills/kit/spoken.js';
+import { whenTold } from './when-told.js';
 import { readMood } from './said-mood.js';
 import { readReadings } from './said-readings.js';
 import { readingInWords } from './reading-answers.js';
@@ -214,20 +215,6 @@ function momentOf(said: string | undefined, { now, phrases }: RunContext): Date 
   const moment = new Date(said);
   if (moment > now) throw new SkillRefused(phrases.say('time-to-come'));
   return moment;
-}
-
-/** " for yesterday", " for today at 08:00": a time that was said with all of it is said back, as it may be misheard. */
-function whenTold(told: readonly { at?: Date | undefined }[], here: RunContext): string {
-  const times = new Set(
-    told.map(({ at: time }) => {
-      if (!time) return '';
-      const { phrases } = here;
-      const day = spokenDay(time, here, { isBare: true });
-      const isToday = day === phrases.say('day-today');
-      return phrases.say('noted-for', { when: isToday ? spokenMoment(time, here) : day });
-    }),
-  );
-  return times.size === 1 ? ([...times][0] ?? '') : '';
 }
 
 function moodInWords({ mood: value, word }: Kept['moods'][number], phrases: TwinPhrases): string {

@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { particleEnd } from '../matching/particles.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Lattice } from '../spans/span.js';
@@ -61,8 +62,7 @@ const SMALL: readonly string[] = ['decline', 'is', 'subject', 'auxiliary', 'conn
 
 function endOfPart(tokens: readonly Token[], start: number): number {
   let end = start + 1;
-  while (end < tokens.length && !Array.from(tokens[end]?.before ?? '').some((sign) => ENDS.includes(sign)))
-    end++;
+  while (end < tokens.length && !hasMark(tokens[end], ENDS)) end++;
   return end;
 }
 

@@ -7,7 +7,6 @@ import { matchTemplates } from '../matching/templates.js';
 import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
-import { type Token } from '../tokens/token.js';
 import { type Act, type Candidate } from '../understanding.js';
 import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
 import { completions, type Said } from './borrow.js';
@@ -21,17 +20,15 @@ import { guessed, nearestOf } from './guess.js';
 import { isHint } from './guards.js';
 import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
-import { scopeAt } from './scope.js';
+import { formBehind } from './scoped-form.js';
 import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
 import { selfCandidates, unnamedMood } from './self.js';
-import { isReason } from './tellings.js';
 import { weigh, type Weighed } from './weigh.js';
 import { worthOf, worthOfUnread } from './worth.js';
 
 /** From here on a message that goes on is of the home by its own words. */
 const LEAST_OF_HOME = 0.5;
 
-const SENTENCE_ENDS = '.!?';
 const CARE: Fallback = { act: 'distress', confidence: 1, decision: 'reply' };
 const COMMANDS: ReadonlySet<Act> = new Set(['home', 'reminder', 'list', 'ask']);
 
@@ -112,27 +109,13 @@ export class ClauseReader {
     };
   }
 
-  /** What goes for a clause because of what stands in front of it. The whole sentence is read first. */
-  private scoped(range: Range, form: ReadForm): ReadForm {
+  /** The whole sentence is read first. */
+  private scoped({ start }: Range, form: ReadForm): ReadForm {
     this.whole ??= form;
-    if (range.start === 0) return form;
+    if (start === 0) return form;
     const { tokens } = this.sentence;
-    const scope = scopeAt(range.start, this.whole, tokens);
-    const isTelling = this.tellings.has(range.start);
-    if (isTelling) return { ...form, isTold: true, isQuestion: false, isImperative: false };
-    const isTold = form.isTold || isReason(tokens, range.start, this.parts.pack);
-    // "Is the lamp on and the fan off" asks twice.
-    const isQuestion =
-      form.isQuestion || (this.whole.isQuestion && !this.whole.isPolite && !form.isImperative && !isTold);
-    const isBehindOther =
-      this.whole.beginsWithOther &&
-      form.subject !== 'self' &&
-      isOneSentence(tokens.slice(1, range.start + 1));
-    return {
-      ...{ ...form, isTold, isQuestion },
-      ...(scope && { scope }),
-      ...(isBehindOther && { isBehindOther }),
-    };
+    const isTelling = this.tellings.has(start);
+    return formBehind(form, { whole: this.whole, start, tokens, isTelling, pack: this.parts.pack });
   }
 
   private readAlone(material: Material, scene: Scene): ReadClause {
@@ -197,12 +180,8 @@ export class ClauseReader {
       hasNumber: lattice.segments.some((segment) => isOfType(segment, 'number')),
       saysMore: saysMoreThan(new Set(this.parts.pack.grammar.weak), lattice.segments),
     });
-    const asked =
-      fallback.decision === 'ask'
-        ? askedInFull(all)
-        : fallback.act === 'ask'
-          ? askedBeside(all, form)
-          : undefined;
+    const beside = fallback.act === 'ask' ? askedBeside(all, form) : undefined;
+    const asked = fallback.decision === 'ask' ? askedInFull(all) : beside;
     if (asked) return this.chosen(material, asked, { candidates, all });
     const guess =
       guessed(fallback, material, { pack: this.parts.pack, scene }) ??
@@ -273,10 +252,6 @@ export class ClauseReader {
       said: { lattice, things: this.thingsOf(lattice), classification, form },
     };
   }
-}
-
-function isOneSentence(tokens: readonly Token[]): boolean {
-  return !tokens.some(({ before }) => Array.from(before).some((sign) => SENTENCE_ENDS.includes(sign)));
 }
 
 function isCommand({ isSure, clause: { act } }: ReadClause): boolean {

@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { isOfType } from '../matching/segments.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Segment } from '../spans/span.js';
@@ -43,7 +44,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
   const cuts: { readonly at: number; readonly isPlain: boolean }[] = [];
   let start = 0;
   for (let at = 1; at < tokens.length; at++) {
-    const isMark = Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
+    const isMark = hasMark(tokens[at], MARKS);
     const isPlain = isMark || (isJoining(at) && !isJoining(at - 1));
     if (!isPlain && !startsTelling(at, words) && !startsCommand(at, words)) continue;
     if (isInside(at) || isOnlyJoining(start, at, isJoining)) continue;
@@ -56,8 +57,7 @@ export function piecesOf(tokens: readonly Token[], segments: readonly Segment[],
     return areHalves({ start: from, end: at }, after, { tokens, segments, pack });
   };
   const places = leastOf(cuts.filter((_, place) => !isWhole(place)));
-  const isSentence = (at: number): boolean =>
-    Array.from(tokens[at]?.before ?? '').some((sign) => SENTENCE_ENDS.includes(sign));
+  const isSentence = (at: number): boolean => hasMark(tokens[at], SENTENCE_ENDS);
   return [0, ...places].map((from, place) => ({
     start: from,
     end: places[place] ?? tokens.length,

@@ -4,13 +4,13 @@ import { isOfType } from '../matching/segments.js';
 import { type Pack } from '../pack/pack.js';
 import { type Lattice, type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
-import { type ReadForm, type Subject } from './form.js';
+import { type ReadForm } from './form.js';
 import { QuestionReading } from './question-reading.js';
+import { SubjectReading } from './subject-reading.js';
 import { SPEAKERS, TAG, TaggedClause } from './tagged-clause.js';
 
 const QUOTES = '"“”„«»‘';
 const HEAD = 3;
-const LISTS: ReadonlySet<string> = new Set(['list_word', 'list_name', 'own_list']);
 
 /** One look at a clause; `FormReader` makes it. */
 export class FormReading {
@@ -19,6 +19,7 @@ export class FormReading {
   private readonly segments: readonly Segment[];
   private readonly tags: readonly string[];
   private readonly head: number;
+  private readonly subject: SubjectReading;
 
   constructor(
     private readonly lattice: Lattice,
@@ -27,6 +28,7 @@ export class FormReading {
   ) {
     this.clause = new TaggedClause(lattice, text, language);
     ({ tokens: this.tokens, segments: this.segments, tags: this.tags, head: this.head } = this.clause);
+    this.subject = new SubjectReading(this.clause, language.pack);
   }
 
   form(): ReadForm {
@@ -60,28 +62,12 @@ export class FormReading {
       asksWhoDid: isQuestion && this.asksWhoDid(),
       isComplaint: this.complains(),
       isAskedAtEnd: this.clause.isAskedAtEnd(),
-      subject: this.subject(),
-      beginsWithOther: this.beginsWithOther(),
+      subject: this.subject.kind(),
+      beginsWithOther: this.subject.beginsWithOther(),
       isLongAgo: this.isLongAgo(),
-      isOfListener: this.tags[this.head] === TAG.listener && this.isVerbAt(this.head + 1),
-      isOfOthersList: !isImperative && this.isOfOthersList(),
+      isOfListener: this.subject.isListener(),
+      isOfOthersList: !isImperative && this.subject.namesOthersList(),
     };
-  }
-
-  /** By its class, or as what a skill listens for. */
-  private isVerbAt(at: number): boolean {
-    const { cues } = this.language.pack;
-    return (
-      this.tags[at] === TAG.verb || (this.lattice.spans.get(at) ?? []).some(({ type }) => cues.has(type))
-    );
-  }
-
-  private isOfOthersList(): boolean {
-    const { pack } = this.language;
-    return this.tokens.some((_, at) => {
-      const owned = particleEnd(pack, 'of_somebody', this.tokens, at);
-      return owned !== undefined && (this.lattice.spans.get(owned) ?? []).some(({ type }) => LISTS.has(type));
-    });
   }
 
   private isImperative(): boolean {
@@ -122,7 +108,7 @@ export class FormReading {
       (SPEAKERS.includes(first) && first !== '' && !(first === TAG.speaker && second === TAG.verb)) ||
       (first === TAG.determiner && second === TAG.relative);
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
-    if (this.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
+    if (this.subject.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
   }
 
@@ -204,16 +190,6 @@ export class FormReading {
     return this.segments.some((segment) => segment.meanings.some(({ type }) => type.startsWith('too_')));
   }
 
-  /** "Priya went …": a name that nothing knows, and what it did. */
-  private isNamed(): boolean {
-    const token = this.tokens[this.head];
-    if (!token?.isCapitalised || this.language.pack.grammar.nounsAreCapitalised) return false;
-    const segment = this.segments.find(({ start }) => start === this.head);
-    const next = this.tags[this.head + 1] ?? '';
-    const isDoing = next !== '' && (TAG.past + TAG.auxiliary + TAG.verb).includes(next);
-    return this.tags[this.head] === TAG.none && segment?.meanings.length === 0 && isDoing;
-  }
-
   private negations(): number[] {
     const excepted = this.segments.filter((segment) => isOfType(segment, 'exception'));
     return this.clause
@@ -227,26 +203,6 @@ export class FormReading {
       .startsOf('reporting')
       .filter((at) => at > 0 && this.tags[at - 1] !== TAG.speaker)
       .map((at) => this.clause.lastOf('reporting', at));
-  }
-
-  /** "My gran has …" and "she weighs …" are of others, unless a word of oneself stands in them, too. */
-  private subject(): Subject {
-    const [first = ''] = this.tags.slice(this.head, this.head + HEAD);
-    const isOther = this.beginsWithOther();
-    const isOfSelf = this.tags.some((tag, at) => tag === TAG.speaker && this.tags[at + 1] !== TAG.relative);
-    if (isOther) return isOfSelf ? 'self' : 'other';
-    if (first === TAG.speaker) return 'self';
-    return first === TAG.determiner || this.clause.isClass('subject', this.head) ? 'thing' : 'none';
-  }
-
-  private beginsWithOther(): boolean {
-    const [first = '', second = ''] = this.tags.slice(this.head, this.head + HEAD);
-    return (
-      first === TAG.other ||
-      first === TAG.relative ||
-      ((first === TAG.speaker || first === TAG.determiner) && second === TAG.relative) ||
-      this.isNamed()
-    );
   }
 
   private quoted(): ReadonlySet<number> {

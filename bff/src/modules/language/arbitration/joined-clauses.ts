@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { isOfType } from '../matching/segments.js';
 import { type Pack } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
@@ -69,8 +70,8 @@ function isBackground({ act, decision, chosen, form }: Clause): boolean {
 function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Token[]): boolean {
   const isJoined = (at: number): boolean => {
     const start = cut[at]?.range.start;
-    const sign = start === undefined ? undefined : tokens[start]?.before;
-    return sign !== undefined && !Array.from(sign).some((each) => SENTENCE_ENDS.includes(each));
+    const first = start === undefined ? undefined : tokens[start];
+    return first !== undefined && !hasMark(first, SENTENCE_ENDS);
   };
   const isCommand = (at: number): boolean => {
     const read = cut[at];

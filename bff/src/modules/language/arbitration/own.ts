@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { type Range } from '../matching/candidate.js';
 import { particleEnd } from '../matching/particles.js';
 import { isOfType } from '../matching/segments.js';
@@ -73,7 +74,7 @@ function hasOtherSubject({ tokens, segments }: Lattice, pack: Pack): boolean {
 /** "Of potatoes", or a noun by its capital: "2 Kilo Kartoffeln". */
 function isAmountOf(at: number, { tokens, segments }: Lattice, pack: Pack): boolean {
   const next = tokens[at];
-  if (!next || Array.from(next.before).some((sign) => BREAKS.includes(sign))) return false;
+  if (!next || hasMark(next, BREAKS)) return false;
   if (particleEnd(pack, AMOUNT_OF, tokens, at) !== undefined) return true;
   const said = segments.find(({ start }) => start === at);
   return pack.grammar.nounsAreCapitalised && next.isCapitalised && said?.meanings.length === 0;

@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Found, type Lattice } from '../spans/span.js';
 import { type Quantity } from '../spans/quantities.js';
@@ -55,9 +56,7 @@ export function readingsIn({ tokens, spans }: Lattice, pack: Pack): ReadingsFoun
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const reader = new Reader(spots, {
     isTime: (at) => tokens[at]?.text.includes(':') ?? false,
-    isBreak: (at) =>
-      isOf(pack, 'connector', tokens[at]?.text ?? '') ||
-      Array.from(tokens[at]?.before ?? '').some((sign) => BREAKS.includes(sign)),
+    isBreak: (at) => isOf(pack, 'connector', tokens[at]?.text ?? '') || hasMark(tokens[at], BREAKS),
   });
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);
   for (const metric of unnamedOf(pack)) reader.alone(metric);

@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { type Token } from '../tokens/token.js';
 import { type ReadForm, type Scope } from './form.js';
 
@@ -11,14 +12,11 @@ const OPENING = ',:';
  */
 export function scopeAt(start: number, form: ReadForm, tokens: readonly Token[]): Scope | undefined {
   const isOpen = (from: number, marks: string): boolean =>
-    !tokens
-      .slice(from + 1, start + 1)
-      .some(({ before }) => Array.from(before).some((sign) => marks.includes(sign)));
+    !tokens.slice(from + 1, start + 1).some((token) => hasMark(token, marks));
   const isBefore = (places: readonly number[], marks: string): boolean =>
     places.some((at) => at < start && isOpen(at, marks));
   // "Ana said, lock the door": the mark right behind it opens what was said.
-  const isOpening = (at: number): boolean =>
-    Array.from(tokens[at + 1]?.before ?? '').some((sign) => OPENING.includes(sign)) && isOpen(at + 1, MARKS);
+  const isOpening = (at: number): boolean => hasMark(tokens[at + 1], OPENING) && isOpen(at + 1, MARKS);
   // What begins inside a quotation is somebody else's as well.
   if (form.quoted.has(start) && form.quoted.has(start - 1)) return 'reported';
   if (isBefore(form.unreal, MARKS)) return 'unreal';

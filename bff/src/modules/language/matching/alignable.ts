@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { isOf, type Pack } from '../pack/pack.js';
 import { type Found, type Segment } from '../spans/span.js';
 import { type Token } from '../tokens/token.js';
@@ -67,7 +68,7 @@ function marksIn(tokens: readonly Token[]): boolean[] {
   let isListing = false;
   return tokens.map(({ before }, at) => {
     isListing ||= before.includes(':');
-    return at > 0 && !isListing && Array.from(before).some((sign) => MARKS.includes(sign));
+    return at > 0 && !isListing && hasMark({ before }, MARKS);
   });
 }
 
@@ -87,8 +88,7 @@ function asidesIn(
   pack: Pack,
 ): boolean[] {
   const isAside = tokens.map(() => false);
-  const isMark = (at: number): boolean =>
-    Array.from(tokens[at]?.before ?? '').some((sign) => MARKS.includes(sign));
+  const isMark = (at: number): boolean => hasMark(tokens[at], MARKS);
   const isTelling = (at: number): boolean =>
     TELLING.some((name) => isOf(pack, name, tokens[at]?.text ?? '')) ||
     particleEnd(pack, 'aside_verb', tokens, at) !== undefined;

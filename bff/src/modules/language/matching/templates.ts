@@ -1,3 +1,4 @@
+import { hasMark } from '../tokens/marks.js';
 import { type Pack, type Part, type SkillSpec, type Template } from '../pack/pack.js';
 import { canFit } from '../pack/template.js';
 import { type Lattice, type Segment } from '../spans/span.js';
@@ -69,8 +70,7 @@ function lacksTimers({ parameters }: Match): boolean {
 
 /** A heading stands before a colon, and what is listed before a mark: "Shopping: milk", "Bread, teabags. List." */
 function lacksMark({ template: { fixed }, captures }: Alignment, { tokens }: Alignable): boolean {
-  const isLacking = (at: number | undefined, signs: string): boolean =>
-    !Array.from(tokens[at ?? 0]?.before ?? '').some((sign) => signs.includes(sign));
+  const isLacking = (at: number | undefined, signs: string): boolean => !hasMark(tokens[at ?? 0], signs);
   return (
     (fixed[MARKED] === true && isLacking(captures[0]?.start, HEADING_MARKS)) ||
     (fixed[MARKED_BEHIND] === true && isLacking(captures.at(-1)?.end, PARTING_MARKS))

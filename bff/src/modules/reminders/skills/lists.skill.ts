@@ -59,7 +59,7 @@ export const LIST = defineSkill({
   risk: 'write',
   fromWords: readList,
   shows: ({ operation }) => (operation === 'query' ? { screen: 'reminders' } : {}),
-  dialogue: { noun: 'list' },
+  dialogue: { noun: 'list', standsAlone: true },
 });
 
 /** Lists: what is on them comes and goes, and is ticked off. */

@@ -11,6 +11,8 @@ export interface LaterCall {
 export interface DialogueUse {
   /** What "it" stands for after it, as the phrases `noun-…` say it: "cancel it" cancels the timer. */
   readonly noun?: string;
+  /** A sure message of it goes on with nothing that was said before: "make that three". */
+  readonly standsAlone?: true;
   /** Asks for the value without which nothing can be done; undefined where nothing is missing. */
   readonly missing?: (parameters: Parameters, phrases: TwinPhrases) => string | undefined;
   /** What "and yesterday?" means after it, where it is not the same again at another time. */

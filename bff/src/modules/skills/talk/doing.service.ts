@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../common/http/problem.js';
 import { type Home } from '../../home/home.service.js';
-import { phrasesIn, USUAL_LANGUAGE } from '../../language/phrases/phrases-in.js';
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
 import { type Clause } from '../../language/understanding.js';
 import { tokenise } from '../../language/tokens/tokenise.js';
 import { type ExecuteOptions, SkillExecutor } from '../handlers/skill-executor.service.js';
 import { phrasesOf } from '../handlers/phrases-of.js';
 import { problemTold } from '../kit/problem-told.js';
-import { NoDataRecorded, NothingToCorrect, type SkillCall } from '../kit/skill-handler.js';
+import { type SkillCall } from '../kit/skill-handler.js';
 import { RunsService } from '../runs/runs.service.js';
 import { type Phrase } from '../skill.js';
 import { chosenFrom } from './choice.js';
@@ -18,6 +17,7 @@ import { goingOnFrom } from './going-on.js';
 import { type ClauseReading } from './clause-reading.js';
 import { MessageReader, type ReadMessage } from './message-reader.service.js';
 import { refusalOf } from './refusals.js';
+import { type Acted, type LeftClause, refused } from './refused.js';
 import { restatedIn } from './restated.js';
 import { isReplyShaped } from './reply-form.js';
 import { WholeReaders } from './whole-readers.js';
@@ -27,21 +27,8 @@ import { yesOrNo } from './yes-or-no.js';
 /** The share of a clause that has to be of the home where no name of it may be known. */
 const SOUNDING = 0.7;
 
-/** A question that no more than this is likely to ask a skill asks the memory. */
-const FAINTLY = 0.3;
-
 interface Read extends ClauseReading {
   readonly clause: Clause;
-}
-
-interface Acted {
-  readonly phrases: Phrase[];
-  readonly asked: LeftClause[];
-}
-
-export interface LeftClause {
-  readonly clause: Clause;
-  readonly otherwise?: string;
 }
 
 export interface Done {
@@ -232,29 +219,6 @@ function asksOfNothing({ act, form, candidates }: Clause): boolean {
 
 function nothingTold({ entities }: Home, phrases: TwinPhrases): string {
   return phrases.say(entities.length === 0 ? 'home-none' : 'home-cannot-tell');
-}
-
-/** The memory may know what was never told as a reading. */
-function refused(
-  error: DomainError,
-  clause: Clause | undefined,
-  { phrases = phrasesIn(USUAL_LANGUAGE) }: ExecuteOptions,
-): Acted {
-  const told = problemTold(error, phrases);
-  if (error instanceof NoDataRecorded && clause?.form.isQuestion) {
-    // What hardly asks for it is told what comes close as well.
-    const otherwise = clause.confidence > FAINTLY && { otherwise: told };
-    return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, ...otherwise }] };
-  }
-  if (error instanceof NothingToCorrect && clause)
-    return { phrases: [], asked: [{ clause: asTold(clause) }] };
-  return { phrases: [{ text: told }], asked: [] };
-}
-
-/** “Actually I live in Lyon now” tells something, where nothing said otherwise before. */
-function asTold(clause: Clause): Clause {
-  const { text, candidates, confidence, form } = clause;
-  return { text, candidates, confidence, act: 'told', decision: 'keep', form: { ...form, isTold: true } };
 }
 
 /** In a sentence of its own behind others. */

@@ -106,7 +106,7 @@ function standsAlone(
     others.length === 0 &&
     only?.decision === 'act' &&
     only.chosen?.skill === last.skill &&
-    skills.find(last.skill)?.dialogue?.noun === 'list'
+    skills.find(last.skill)?.dialogue?.standsAlone === true
   );
 }
 

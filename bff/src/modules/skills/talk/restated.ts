@@ -1,3 +1,4 @@
+import { hasMark } from '../../language/tokens/marks.js';
 import { phrasesIn } from '../../language/matching/phrases-in-words.js';
 import { isOf, type Pack } from '../../language/pack/pack.js';
 import { tokenise } from '../../language/tokens/tokenise.js';
@@ -59,9 +60,7 @@ export function restatedIn(
 
 /** The words of the first part that say what holds no longer: "vegetarian". */
 function toldOver(words: readonly Token[], pack: Pack): string {
-  const end = words.findIndex(
-    ({ before }, at) => at > 0 && Array.from(before).some((sign) => MARKS.includes(sign)),
-  );
+  const end = words.findIndex((word, at) => at > 0 && hasMark(word, MARKS));
   const head = end < 0 ? words : words.slice(0, end);
   const said = head.map(({ text }) => text);
   const isSaid = new Set(

@@ -23,15 +23,14 @@ const PLACED = ['area', 'floor', 'here', 'everywhere', 'all', 'entity'];
  * The pieces of a clause with what it leaves out: "off in the bedroom" takes the lights of the clause before,
  * "and the bedroom ones" its command, "the light in there" its room. One way after the other, the least borrowed first.
  */
-export function completions(segments: readonly Segment[], { match, lattice }: Said, pack: Pack): Segment[][] {
-  const before = lattice.segments;
+export function completions(segments: readonly Segment[], said: Said, pack: Pack): Segment[][] {
+  const { match } = said;
+  const before = said.lattice.segments;
   const kinds = segments.some((segment) => isOfType(segment, 'noun') || isOfType(segment, 'entity'))
     ? []
     : before.flatMap((segment) => kindSaidBy(segment, pack) ?? []);
-  const isToldOf =
-    match === undefined && !segments.some((segment) => PLACED.some((type) => isOfType(segment, type)));
   const places =
-    isToldOf || segments.some((segment) => isOfType(segment, 'there'))
+    isPlacedBy(segments, said) || segments.some((segment) => isOfType(segment, 'there'))
       ? before.filter((segment) => isOfType(segment, 'area')).map((segment) => onlyOf(segment, ['area']))
       : [];
   const cues = before
@@ -43,6 +42,13 @@ export function completions(segments: readonly Segment[], { match, lattice }: Sa
     ...(things.length > 0 ? [[...segments, ...things]] : []),
     ...(cues.length > 0 && isPointing ? [[...cues, ...segments, ...things]] : []),
   ];
+}
+
+/** "It is cold in the bathroom, put the heater to 24": a room that was only told of is where the command is meant. */
+export function isPlacedBy(segments: readonly Segment[], { match, lattice, form }: Said): boolean {
+  const isTold = match === undefined || (form.isComplaint && !form.isImperative);
+  const isPlaced = segments.some((segment) => PLACED.some((type) => isOfType(segment, type)));
+  return isTold && !isPlaced && lattice.segments.some((segment) => isOfType(segment, 'area'));
 }
 
 function kindSaidBy(segment: Segment, pack: Pack): Segment | undefined {

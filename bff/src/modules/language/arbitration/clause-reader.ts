@@ -9,7 +9,7 @@ import { hardshipIn } from '../hardship.js';
 import { certainOf } from './certain.js';
 import { type Act, type Candidate } from '../understanding.js';
 import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
-import { completions, type Said } from './borrow.js';
+import { completions, isPlacedBy, type Said } from './borrow.js';
 import { hasOwnCue, inPlaceOf, ofSameKind, saidAgain, setTo, withoutKindPronouns } from './going-on.js';
 import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
 import { saysTwoThings } from './double.js';
@@ -59,9 +59,12 @@ export class ClauseReader {
     if (!isCommand(alone) && hardshipIn(text, pack).kind !== undefined)
       return this.unread(material, [], CARE);
     const meant = before.length === 0 ? undefined : meantBy(lattice, before, pack);
-    if (!meant || !alone.needsBefore) return alone;
-    const read = this.readWith(meant, material, alone.isElliptic);
-    return read && (!alone.isSure || alone.isElliptic || read.value > alone.value) ? read : alone;
+    if (!meant) return alone;
+    const isPlaced = alone.clause.act === 'home' && isPlacedBy(lattice.segments, meant);
+    if (!alone.needsBefore && !isPlaced) return alone;
+    const isLeftOut = alone.isElliptic || isPlaced;
+    const read = this.readWith(meant, material, isLeftOut);
+    return read && (isLeftOut || !alone.isSure || read.value > alone.value) ? read : alone;
   }
 
   /**

@@ -134,9 +134,12 @@ export class FormReading {
 
   /** "Kids room light off": the first word is part of a name of the home. */
   private beginsWithThing(): boolean {
-    const at = this.segments.findIndex(({ start }) => start === this.head);
-    const [first, second] = [this.segments[at], this.segments[at + 1]];
+    return this.namesThing(this.segments.find(({ start }) => start === this.head));
+  }
+
+  private namesThing(first: Segment | undefined): boolean {
     if (!first) return false;
+    const second = this.segments[this.segments.indexOf(first) + 1];
     // And so are "all the lights off".
     const isAll = isOfType(first, 'all') && second !== undefined && isOfType(second, 'noun');
     return isAll || ['entity', 'area'].some((type) => isOfType(first, type));
@@ -157,11 +160,11 @@ export class FormReading {
 
   /** "The bulb in the hall is broken": a subject, then its verb and what it is. */
   private tellsOf(isImperative: boolean): boolean {
-    const isSubject = this.tags[0] === TAG.determiner || this.beginsWithThing();
+    const isSubject = this.tags[0] === TAG.determiner || this.namesThing(this.segments.find(isSaid));
     if (isImperative || this.head > 0 || !isSubject || this.complains()) return false;
     const { pack } = this.language;
     const verb = this.tokens.findIndex(
-      (_, at) => at > 1 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
+      (_, at) => at > 0 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
     );
     const last = this.tokens.length - 1;
     return verb > 0 && verb < last && this.segments.at(-1)?.meanings.some(isState) === false;
@@ -214,6 +217,11 @@ export class FormReading {
     });
     return inside;
   }
+}
+
+/** "In bathroom is cold" is said of the bathroom. */
+function isSaid({ isFiller }: Segment): boolean {
+  return !isFiller;
 }
 
 function isState({ type }: { readonly type: string }): boolean {

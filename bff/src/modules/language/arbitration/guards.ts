@@ -74,6 +74,8 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (OWN.has(match.spec.act)) return ownBlockedBy(match.spec.act, form);
   // "I have only got ten minutes for lunch" counts none down.
   if (isHint(match) && match.spec.act === 'reminder' && form.isTold) return 'told';
+  // "I'm not on the guest list" puts nothing on it; "we have no milk" does.
+  if (match.spec.act === 'list' && !isHint(match) && form.isTold && form.isNegated) return 'told';
   if (isToldOfListener(match, form) || (match.spec.act === 'list' && form.isOfOthersList)) return 'told';
   // "It is cold in the living room" sets no light to a cold white.
   if (isElliptic(match) && form.subject !== 'none') return 'told';

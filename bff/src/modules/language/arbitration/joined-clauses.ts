@@ -1,9 +1,8 @@
 import { hasMark } from '../tokens/marks.js';
 import { isOfType } from '../matching/segments.js';
-import { type Pack } from '../pack/pack.js';
+import { isOf, type Pack } from '../pack/pack.js';
 import { type Token } from '../tokens/token.js';
-import { type Act, type Clause } from '../understanding.js';
-import { type Said } from './borrow.js';
+import { type Act, type Candidate, type Clause } from '../understanding.js';
 import { type ReadClause } from './read-clause.js';
 import { isUnreadHalf } from './unread-half.js';
 import { isAskedFor, OWN } from './worth-cutting.js';
@@ -20,9 +19,12 @@ export function joined(cut: readonly ReadClause[], tokens: readonly Token[], pac
   const isBeside = (act: Act): boolean => cut.some(({ clause, isSure }) => isSure && clause.act === act);
   const isBesideHome = isBeside('home');
   const isBesideCommand = [...COMMANDS].some(isBeside);
-  for (const [place, { clause: read, isEmpty, said: heard }] of cut.entries()) {
+  for (const [place, one] of cut.entries()) {
+    const { clause: read, isEmpty, isHint, said: heard } = one;
     const isTone = isBesideCommand && read.act === 'distress' && read.confidence < SURELY_IN_NEED;
     const isBesides = isAside(cut, place, tokens);
+    // "… and we're out of milk" is one thing more.
+    const isAdded = isOf(pack, 'connector', tokens[one.range.start]?.text ?? '');
     // "It is late, turn off the lamp" puts nothing right.
     // And "hat Mama schon gekauft" asks nothing without its mark.
     const isAsked = read.act === 'ask' && (!read.form.isPast || read.text.includes('?'));
@@ -33,7 +35,8 @@ export function joined(cut: readonly ReadClause[], tokens: readonly Token[], pac
       (isBesides &&
         !read.chosen &&
         (isOnlyTold || read.act === 'change' || (read.act === 'ask' && !isAsked)));
-    const isWhy = isBesides && isBesideHome && isOnlyWhy(read, heard);
+    const isWhy =
+      isBesides && isBesideHome && ((isHint && !isAdded) || isOnlyWhy(one, cut[place + 1]?.clause));
     const isHalf = isBesideHome && !isReason && !isDone(read) && isUnreadHalf(heard.lattice, pack);
     const isBackdrop = isWhy || isReason || (isBesideHome && isBackground(read));
     const said = isHalf ? asHalf(read) : isBackdrop ? asTold(read) : read;
@@ -83,10 +86,23 @@ function isAside(cut: readonly ReadClause[], place: number, tokens: readonly Tok
   return (isCommand(place - 1) && isJoined(place)) || (isCommand(place + 1) && isJoined(place + 1));
 }
 
-/** "Heating up, I am freezing" turns it up once; "it is freezing in the bedroom" may be another thing. */
-function isOnlyWhy({ act, form }: Clause, { form: { isComplaint }, lattice }: Said): boolean {
-  const isOfRoom = lattice.segments.some((segment) => isOfType(segment, 'area'));
-  return act === 'home' && isComplaint && !form.isImperative && !isOfRoom;
+/**
+ * "Heating up, I am freezing" turns it up once. "It is freezing in the bedroom" may be another thing, unless the
+ * command behind it does the same there.
+ */
+function isOnlyWhy({ clause, said }: ReadClause, next: Clause | undefined): boolean {
+  const isOfRoom = said.lattice.segments.some((segment) => isOfType(segment, 'area'));
+  const isWhy = clause.act === 'home' && said.form.isComplaint && !clause.form.isImperative;
+  return isWhy && (!isOfRoom || doesAsMuch(next?.chosen, clause.chosen));
+}
+
+/** The same kind of thing, to what was complained of or, where nothing is there, to anything. */
+function doesAsMuch(command: Candidate | undefined, complaint: Candidate | undefined): boolean {
+  return (
+    command !== undefined &&
+    command.skill.split('.')[0] === complaint?.skill.split('.')[0] &&
+    complaint?.targets.every((id) => command.targets.includes(id)) === true
+  );
 }
 
 /** Something is understood of it that may be done, or asked about. */

@@ -5,7 +5,11 @@ import { type Act, type Clause } from '../understanding.js';
 
 const HOME: Home = {
   ...SMALL_HOME,
-  entities: [...SMALL_HOME.entities, entity('light.nursery', "Baby's lamp")],
+  entities: [
+    ...SMALL_HOME.entities,
+    entity('light.nursery', "Baby's lamp"),
+    entity('climate.bedroom', 'Bedroom heater', { areaId: 'bedroom' }),
+  ],
 };
 const names = namesOf({ home: HOME }, packOf('en'));
 
@@ -42,6 +46,16 @@ describe('commands among what is told', () => {
     ['fan off i beg you', ['home.off fan.bedroom']],
     ['turn on the kitchen light if you can', ['home.on light.kitchen']],
     ['set that thermostat at 21', ['climate.set climate.main']],
+    ['turn the lights up', ['light.set light.kitchen light.bedroom light.nursery']],
+    // A room that is only told of is where the command is meant.
+    ['in bedroom is cold, please put heater to 24', ['climate.set climate.bedroom']],
+    ["it's freezing in the bedroom, put the heating to 24", ['climate.set climate.bedroom']],
+    // Of another kind of thing, or of another room, it is a wish of its own.
+    [
+      "it's freezing in the bedroom, kitchen light off",
+      ['climate.set climate.bedroom', 'home.off light.kitchen'],
+    ],
+    ["kitchen light off, we're out of bulbs", ['home.off light.kitchen']],
   ])('“%s”', (text, expected) => {
     expect(doneBy(text)).toEqual(expected);
   });
@@ -52,6 +66,7 @@ describe('commands among what is told', () => {
     'turn on the kitchen light if it rains',
     'dial him up',
     'turn both off',
+    "I'm not on the guest list",
   ])('does nothing for “%s”', (text) => {
     expect(doneBy(text)).toEqual([]);
   });

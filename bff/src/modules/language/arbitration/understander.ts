@@ -4,12 +4,13 @@ import { type Clause, type Form, type Understanding, type UnderstandingContext }
 import { ClauseReader } from './clause-reader.js';
 import { type ActReader, type ReadClause, type ReaderParts } from './read-clause.js';
 import { type Sentence } from './clause-text.js';
-import { type Said } from './borrow.js';
+import { isPlacedBy, type Said } from './borrow.js';
 import { bestCut, piecesOf } from './clauses.js';
 import { joined } from './joined-clauses.js';
 import { isWorthCutting, stressed } from './worth-cutting.js';
 import { type Token } from '../tokens/token.js';
 import { goesOn, saysKindOnly } from './going-on.js';
+import { listedOn } from './listing-on.js';
 import { type Names } from '../matching/names.js';
 import { type Range } from '../matching/candidate.js';
 import { pointsBackIn, saysSeveral } from './pointing.js';
@@ -69,6 +70,8 @@ export class Understander {
     const whole = reader.read(all);
     const goingOn = this.goingOn(sentence, reader, whole);
     if (goingOn) return [goingOn.clause];
+    const listed = this.listedOn(sentence, whole);
+    if (listed) return [listed];
     const pieces = piecesOf(tokens, this.parts.reader.lattice(tokens, context.names).segments, this.pack);
     if (pieces.length < 2 || whole.clause.act === 'distress') return [whole.clause];
     reader.tellFrom(pieces.filter(({ isTold }) => isTold).map(({ start }) => start));
@@ -78,16 +81,20 @@ export class Understander {
       const key = `${String(stretch.start)}-${String(stretch.end)}`;
       const known = read.get(key) ?? reader.read(stretch);
       read.set(key, known);
-      const clause =
-        known.needsBefore && before.length > 0
-          ? reader.read(
-              stretch,
-              before.map(({ said }) => said),
-            )
-          : known;
+      const last = before.at(-1)?.said;
+      const isLess = known.needsBefore || (last && isPlacedBy(known.said.lattice.segments, last));
+      const said = before.map((each) => each.said);
+      const clause = isLess && last ? reader.read(stretch, said) : known;
       return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
     return isWorthCutting(cut, whole) ? joined(cut, tokens, this.pack) : [whole.clause];
+  }
+
+  private listedOn({ text, tokens, context }: Sentence, whole: ReadClause): Clause | undefined {
+    const { before = [], lastAct, names } = context;
+    if (lastAct !== 'list') return undefined;
+    const read = (said: string): Understanding => this.understand(said, { ...(names && { names }) });
+    return listedOn({ text, tokens, before, whole, pack: this.pack, read });
   }
 
   /** With the messages before it, where it is not sure by itself or is of several things that they named. */

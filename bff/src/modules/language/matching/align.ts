@@ -36,7 +36,7 @@ export interface Alignment {
   readonly template: Template;
   /** Meaning that nothing reads. */
   readonly lost: number;
-  readonly typed: readonly { readonly slot: string; readonly value: unknown }[];
+  readonly typed: readonly { readonly slot: string; readonly type: string; readonly value: unknown }[];
   readonly captures: readonly (Range & { readonly slot: string })[];
   readonly cues: readonly Range[];
   /** Words that the template itself names. */
@@ -177,7 +177,7 @@ class Aligner {
 
   private trace(last: number): Alignment {
     const { length } = this.clause.tokens;
-    const typed: { slot: string; value: unknown }[] = [];
+    const typed: { slot: string; type: string; value: unknown }[] = [];
     const captures: (Range & { slot: string })[] = [];
     const cues: Range[] = [];
     let place = length * this.states + last;
@@ -197,7 +197,7 @@ class Aligner {
       } else if (state !== before && part) {
         anchored += end - start;
         if (part.kind === 'type' && part.slot !== undefined)
-          typed.unshift({ slot: part.slot, value: this.valueOf(part.type, start, end) });
+          typed.unshift({ slot: part.slot, type: part.type, value: this.valueOf(part.type, start, end) });
         else cues.unshift({ start, end });
       }
       place = origin;

@@ -63,13 +63,16 @@ function endOfItems({ start, end }: Range, { tokens, pack }: ItemContext): numbe
 export function trimmed({ start, end }: Range, { tokens, pack }: ItemContext): Range {
   const isEmpty = (at: number, classes: readonly string[]): boolean =>
     classes.some((name) => isOf(pack, name, tokens[at]?.text ?? ''));
-  const isTail = (at: number): boolean => particleEnd(pack, 'item_tail', tokens, at) === at + 1;
+  const tailBefore = (end: number): number | undefined =>
+    [end - 2, end - 1].find((at) => at > start && particleEnd(pack, 'item_tail', tokens, at) === end);
   let [from, to] = [start, end];
   while (from < to && isEmpty(from, ['determiner', 'courtesy', AND])) from++;
   for (;;) {
     const courtesy = courtesyBefore(to, from, { tokens, pack });
-    if (courtesy < to) to = courtesy;
-    else if (to > from + 1 && (isEmpty(to - 1, [AND]) || isTail(to - 1))) to--;
+    const tail = tailBefore(to);
+    if (tail !== undefined && tail > from) to = tail;
+    else if (courtesy < to) to = courtesy;
+    else if (to > from + 1 && isEmpty(to - 1, [AND])) to--;
     else return { start: from, end: to };
   }
 }

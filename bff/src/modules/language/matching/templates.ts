@@ -17,6 +17,7 @@ const SMOOTHING = 0.3;
 const SIZE_BONUS = 0.04;
 const MARKED_BEHIND = 'isMarkedBehind';
 const TIMERS = 'timers';
+const LIST_WORDS: ReadonlySet<string> = new Set(['list_name', 'list_word']);
 const MARKED = 'isMarked';
 const HEADING_MARKS = ':–—-';
 const PARTING_MARKS = `.,;!${HEADING_MARKS}`;
@@ -94,7 +95,8 @@ function matchOf(
   const { [MARKED]: _, [MARKED_BEHIND]: __, ...fixed } = template.fixed;
   const parameters: Record<string, unknown> = { ...spec.fixed, ...fixed };
   let conflict: string | undefined;
-  for (const { slot, value } of typed) conflict ??= putValue(parameters, slot, value);
+  for (const { slot, type, value } of typed)
+    conflict ??= putValue(parameters, slot, LIST_WORDS.has(type) ? asNoun(value, context.pack) : value);
   const aimed = findTargets(context.segments, spec, scene, new Set());
   const said = captures.map((capture) => withoutPlace(capture, aimed, context));
   conflict ??= resolveCaptures(said, parameters, { ...context, spec, cues });
@@ -111,6 +113,12 @@ function matchOf(
     captures: asksToBeTold(spec, template) ? withoutDenials(captures, cues, context) : captures,
     ...((problem === 'conflict' || problem === 'ambiguous') && { problem }),
   };
+}
+
+/** A list is called as nouns of the language are written: “Einkaufszettel”. */
+function asNoun(value: unknown, { grammar, language }: Pack): unknown {
+  if (typeof value !== 'string' || !grammar.nounsAreCapitalised) return value;
+  return value.slice(0, 1).toLocaleUpperCase(language) + value.slice(1);
 }
 
 /** What would make somebody be told of something later. */

@@ -5,7 +5,7 @@ import { type Token } from '../tokens/token.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { aheadOf } from './ahead.js';
 import { bestCut } from './cut.js';
-import { withoutCutNames, withoutOwnThings } from './own-names.js';
+import { withoutCutNames, withoutOwnThings, withoutVerbsBehindArticles } from './own-names.js';
 import { phrasesOf } from './phrases.js';
 import { quantitiesOf } from './quantities.js';
 import { type Found, type Lattice, type Span, type Weigh } from './span.js';
@@ -42,7 +42,7 @@ export function latticeOf(
   const index = new SpanIndex(tokens, pack, spans);
   spans.push(...quantitiesOf(index));
   spans.push(...timesOf(index), ...aheadOf(index));
-  const cut = withoutCutNames(withoutOwnThings(spans));
+  const cut = withoutVerbsBehindArticles(withoutCutNames(withoutOwnThings(spans)), index, pack);
   const segments = bestCut(tokens, cut, { weak: new Set(pack.grammar.weak), weigh });
   return { tokens, segments, spans: byStart(spans) };
 }

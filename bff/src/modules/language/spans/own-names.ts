@@ -1,7 +1,10 @@
 import { isOwnThing } from '../matching/own-things.js';
+import { type Pack } from '../pack/pack.js';
 import { type Span } from './span.js';
+import { type SpanIndex } from './span-index.js';
 
 const NAME = 'entity';
+const KIND = 'noun';
 const TIMES: ReadonlySet<string> = new Set(['when', 'recurrence']);
 
 /** What somebody wrote down says nothing of a sentence by itself: "kitchen roll" on a list is no kitchen, nor the kitchen a list. */
@@ -11,6 +14,21 @@ export function withoutOwnThings(spans: readonly Span[]): readonly Span[] {
     if (meanings.length === 0) return [];
     return meanings.length === span.meanings.length ? [span] : [{ ...span, meanings }];
   });
+}
+
+/** "The light up": behind an article stands what is meant, not what is done. */
+export function withoutVerbsBehindArticles(
+  spans: readonly Span[],
+  index: SpanIndex,
+  { cues }: Pick<Pack, 'cues'>,
+): readonly Span[] {
+  return spans.filter(
+    ({ start, end, meanings }) =>
+      end - start === 1 ||
+      !index.has(KIND, start) ||
+      index.particle('article', start - 1)?.end !== start ||
+      !meanings.every(({ type }) => cues.has(type)),
+  );
 }
 
 /** Without times that would cut a name of the user's apart: "on the night" of "turn on the night light". */

@@ -62,21 +62,25 @@ export async function findAssociations(
     if (y !== outcome) await pause?.();
     outcome = y;
     mostDays = Math.max(mostDays, bothMeasured(x.series.values, y.series.values));
-    if (x.refusedAtAll ?? y.refusedAsOutcome) continue;
+    if (x.refusedAtAll ?? (isDoubtful(y) ? undefined : y.refusedAsOutcome)) continue;
     for (const lag of lags) {
       if (lag === 0 && isToldAlready(x, y, all)) continue;
-      const result = testPair(x.ready, y.ready, lag);
+      const result = testPair(x.ready, y.ready, lag, isDoubtful(y));
       if (result.n < LEAST_DAYS) continue;
       pairs.add([x.series.name, y.series.name].toSorted().join('|'));
       tests.push({ x: x.series.name, y: y.series.name, lag, ...result });
     }
   }
   const q = qValues(tests.map(({ p }) => p));
+  const withQ = tests.map((test, i) => ({ ...test, q: q[i] ?? 1 }));
+  const found = new Set(withQ.flatMap(({ y, q: own }) => (own <= FALSE_DISCOVERY_RATE ? [y] : [])));
   return {
-    tests: tests.map((test, i) => ({ ...test, q: q[i] ?? 1 })),
+    tests: withQ,
     pairs: pairs.size,
     mostDays,
-    refused: all.flatMap(({ series: { name }, refusedAsOutcome: why }) => (why ? [{ name, why }] : [])),
+    refused: all.flatMap(({ series: { name }, refusedAsOutcome: why }) =>
+      why && !found.has(name) ? [{ name, why }] : [],
+    ),
   };
 }
 
@@ -86,6 +90,11 @@ function makeReady(series: Candidate, firstWeekday: number): Ready {
   const isChecked = refusedAtAll === undefined && series.isOutcome;
   const refusedAsOutcome = isChecked ? checkOutcome(ready) : refusedAtAll;
   return { series, ready, refusedAtAll, refusedAsOutcome };
+}
+
+/** What is not white by itself may be so without what a persistent cause has put into it. */
+function isDoubtful({ refusedAsOutcome }: Ready): boolean {
+  return refusedAsOutcome === 'not_white';
 }
 
 function* pairsOf(all: readonly Ready[]): Generator<[x: Ready, y: Ready]> {

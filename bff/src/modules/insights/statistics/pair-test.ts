@@ -3,6 +3,7 @@ import { studentP } from './distributions.js';
 import { pearson } from './moments.js';
 import { effectivePairs, innovations, type Paired, persistence } from './persistence.js';
 import { normalScores } from './ranks.js';
+import { isWhite } from './whiteness.js';
 
 /** What is new in y against what was new in x some days before. */
 export interface PairResult {
@@ -23,8 +24,9 @@ const ROUNDS = 2;
  * what x leaves of y, so that without an effect the filtered y is white, and its correlation with anything independent has
  * the usual distribution however persistent x is. Its p is that of Student's t.
  * @param x and y adjusted for weekday and trend, one value a day, NaN without one
+ * @param isDoubtful y by itself is not white after the filter: p is 1 unless what x leaves of it is
  */
-export function testPair(x: Float64Array, y: Float64Array, lag: number): PairResult {
+export function testPair(x: Float64Array, y: Float64Array, lag: number, isDoubtful = false): PairResult {
   const { days, a, b } = pair(x, y, lag);
   const n = days.length;
   if (n < LEAST_PAIRS) return { n, r: 0, p: 1 };
@@ -36,8 +38,9 @@ export function testPair(x: Float64Array, y: Float64Array, lag: number): PairRes
   const p = correlationP(r, n - 1);
   if (p > OF_NO_USE) return { n, r, p };
   // Of the rest, not of y: what y has of a persistent x is the effect, and no reason to count fewer days.
-  const left = normalScores(innovations({ days, values: rest }, rho));
-  return { n, r, p: correlationP(r, effectivePairs(scoresA, left)) };
+  const left = innovations({ days, values: rest }, rho);
+  if (isDoubtful && !isWhite(left)) return { n, r, p: 1 };
+  return { n, r, p: correlationP(r, effectivePairs(scoresA, normalScores(left))) };
 }
 
 /** The two-sided p of a correlation of so many pairs of adjusted series. */

@@ -1,11 +1,10 @@
 import { adjusted } from './adjust.js';
 import { changePoint } from './change-point.js';
-import { chiSquaredP } from './distributions.js';
 import { measured } from './days.js';
-import { meanOf } from '../../../common/statistics/mean.js';
 import { kurtosisOf } from './moments.js';
-import { autocorrelation, innovations, persistence } from './persistence.js';
+import { innovations, persistence } from './persistence.js';
 import { scoresOfDays } from './ranks.js';
+import { isWhite } from './whiteness.js';
 
 /** Why a series gets no nightly findings. */
 export const CHECK_FAILURES = ['few_days', 'yes_no', 'mostly_one_value', 'step', 'not_white'] as const;
@@ -16,12 +15,6 @@ export const LEAST_DAYS = 30;
 /** Normal values of a few months rarely have as much: from there on their ranks are looked at from the beginning. */
 const HEAVY_TAILS = 1.5;
 const MOST_OF_ONE_VALUE = 0.6;
-const WHITE_LAGS = 7;
-/**
- * At 0.01, 102 of 1,000 people without any effect had a finding where white noise lies on top of an AR(1) of 0.9
- * (docs/insights.md); what passes still counts for fewer pairs, see `effectivePairs`.
- */
-const WHITE_LEVEL = 0.02;
 
 /** What the values themselves rule out, on whichever side of a pair. */
 export function checkValues(values: Float64Array): CheckFailure | undefined {
@@ -35,7 +28,7 @@ export function checkValues(values: Float64Array): CheckFailure | undefined {
 
 /**
  * Whether the filter leaves white noise of an outcome: where it does not, chance looks like a finding. Looked for are a step
- * and what is left of autocorrelation over a week (Ljung and Box, Biometrika 65, 1978).
+ * and what is left of autocorrelation over a week; the latter may yet be what a persistent cause has put there, see `testPair`.
  * @param ready as `readyForTest` gives it
  */
 export function checkOutcome(ready: Float64Array): CheckFailure | undefined {
@@ -44,7 +37,7 @@ export function checkOutcome(ready: Float64Array): CheckFailure | undefined {
   const days = Int32Array.from(ready.keys()).filter((day) => !Number.isNaN(ready[day] ?? Number.NaN));
   const series = { days, values };
   const left = innovations(series, persistence(series, true));
-  return ljungBoxP(left) < WHITE_LEVEL ? 'not_white' : undefined;
+  return isWhite(left) ? undefined : 'not_white';
 }
 
 /**
@@ -54,13 +47,4 @@ export function checkOutcome(ready: Float64Array): CheckFailure | undefined {
 export function readyForTest(values: Float64Array, firstWeekday: number): Float64Array {
   const isHeavy = kurtosisOf(measured(values)) > HEAVY_TAILS;
   return adjusted(isHeavy ? scoresOfDays(values) : values, firstWeekday);
-}
-
-function ljungBoxP(values: Float64Array): number {
-  const n = values.length;
-  const mean = meanOf(values);
-  const centred = values.map((value) => value - mean);
-  let sum = 0;
-  for (let lag = 1; lag <= WHITE_LAGS; lag += 1) sum += autocorrelation(centred, lag) ** 2 / (n - lag);
-  return chiSquaredP(n * (n + 2) * sum, WHITE_LAGS - 1);
 }

@@ -15,8 +15,10 @@ const LEAST_OF_NOUN = 3;
  */
 export function beginsBehindCommand(at: number, words: Words): boolean {
   const { tokens } = words;
-  if (tokens[at]?.before.trim() !== '' || tokens.length - at < LEAST_TOLD || !endsCommand(at, words))
-    return false;
+  if (tokens[at]?.before.trim() !== '' || tokens.length - at < LEAST_TOLD) return false;
+  // "The blinds in the bedroom I drove all night".
+  if (endsInPlace(at, words)) return saysOfSpeaker(at, words);
+  if (!endsCommand(at, words)) return false;
   return saysOfSpeaker(at, words) || leavesOutSpeaker(at, words) || saysOfThing(at, words);
 }
 
@@ -32,6 +34,17 @@ function endsCommand(at: number, { segments, pack }: Words): boolean {
     last !== undefined &&
     last.meanings.some(isEnd) &&
     segments.some((segment) => segment.end <= last.start && isOfCommand(segment, pack))
+  );
+}
+
+/** A room, with what is to be done and a thing in front of it. */
+function endsInPlace(at: number, { segments, pack }: Words): boolean {
+  const last = segments.find(({ end }) => end === at);
+  if (last === undefined || !isOfType(last, 'area')) return false;
+  const before = segments.filter(({ end }) => end <= last.start);
+  return (
+    before.some(pointsAtThings) &&
+    before.some(({ meanings }) => meanings.some(({ type }) => pack.cues.has(type)))
   );
 }
 

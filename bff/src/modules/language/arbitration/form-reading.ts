@@ -97,7 +97,7 @@ export class FormReading {
     const isPast = this.isPast();
     const isVerbless = !head.includes(TAG.verb);
     // "You remind me of her" asks for nothing.
-    if (first === TAG.listener && second === TAG.verb) return true;
+    if (first === TAG.listener && second === TAG.verb) return !this.isAsked();
     // Nor does “I will turn it off”.
     if (first === TAG.speaker && second === TAG.auxiliary && head[2] === TAG.verb) return true;
     // "They should turn it down" is told of them.
@@ -110,6 +110,11 @@ export class FormReading {
     if (isSubject && !this.beginsWithThing() && (isPast || isVerbless)) return !this.complains();
     if (this.subject.isNamed() || this.tellsState(isImperative) || this.tellsOf(isImperative)) return true;
     return isPast && !isImperative && !this.complains();
+  }
+
+  /** "Please you close the water": a courtesy stands before it. */
+  private isAsked(): boolean {
+    return this.segments.some(({ start, meanings }) => start < this.head && meanings.some(isCourtesy));
   }
 
   /** "It is raining": a subject, and what it is doing. */
@@ -222,6 +227,10 @@ export class FormReading {
 /** "In bathroom is cold" is said of the bathroom. */
 function isSaid({ isFiller }: Segment): boolean {
   return !isFiller;
+}
+
+function isCourtesy({ type }: { readonly type: string }): boolean {
+  return type === 'courtesy';
 }
 
 function isState({ type }: { readonly type: string }): boolean {

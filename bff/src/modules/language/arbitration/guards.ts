@@ -79,7 +79,8 @@ export function blockedBy(match: Match, form: ReadForm, prior: number): Verdict 
   if (isToldOfListener(match, form) || (match.spec.act === 'list' && form.isOfOthersList)) return 'told';
   // "It is cold in the living room" sets no light to a cold white.
   if (isElliptic(match) && form.subject !== 'none') return 'told';
-  if (form.isOpenQuestion && ASKED.has(match.spec.act)) return 'asked';
+  const isOfDone = form.isQuestion && form.isPast && !form.isPolite;
+  if ((form.isOpenQuestion || isOfDone) && ASKED.has(match.spec.act)) return 'asked';
   const isOfOther = form.subject === 'other' && match.coverage < ALL_READ;
   if (form.isTold && (isPhysical(match) || prior < TOLD_NEEDS || isOfOther)) return 'told';
   return undefined;

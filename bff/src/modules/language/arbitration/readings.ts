@@ -3,6 +3,7 @@ import { isOf, type Pack } from '../pack/pack.js';
 import { type Found, type Lattice } from '../spans/span.js';
 import { type Quantity } from '../spans/quantities.js';
 import { numberIn } from '../matching/slot-values.js';
+import { particleEnd } from '../matching/particles.js';
 import { type Range } from '../matching/candidate.js';
 import { wordMap } from '../../../common/word-map.js';
 
@@ -55,7 +56,8 @@ export function readingsIn({ tokens, spans }: Lattice, pack: Pack): ReadingsFoun
     .flatMap(([start, found]) => found.map((span) => ({ ...span, start })))
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const reader = new Reader(spots, {
-    isTime: (at) => tokens[at]?.text.includes(':') ?? false,
+    isTime: (at) =>
+      tokens[at]?.text.includes(':') === true || particleEnd(pack, 'until', tokens, at - 1) === at,
     isBreak: (at) => isOf(pack, 'connector', tokens[at]?.text ?? '') || hasMark(tokens[at], BREAKS),
   });
   for (const spot of spots) if (spot.type === 'metric') reader.named(spot, spot.value as Metric);

@@ -55,7 +55,9 @@ function tellsWhy({ start, end }: Range, { tokens, pack }: ItemContext): boolean
     .some(({ text }) => ['past_verb', 'telling_auxiliary'].some((name) => isOf(pack, name, text)));
 }
 
-function isCommand({ start, end }: Range, { tokens, spans, pack }: ItemContext): boolean {
+/** "Put those down", "you write it". */
+function isCommand({ start: first, end }: Range, { tokens, spans, pack }: ItemContext): boolean {
+  const start = particleEnd(pack, 'listener', tokens, first) ?? first;
   const isListing = (spans.get(start) ?? []).some(({ type }) => type === 'list_add');
   const pronoun = particleEnd(pack, 'item_pronoun', tokens, start + 1);
   return isListing && pronoun !== undefined && end - pronoun <= 1;

@@ -1,5 +1,6 @@
 import { findAssociations, FALSE_DISCOVERY_RATE, type Candidate } from './find-associations.js';
 import { correlationP, testPair } from './pair-test.js';
+import { checkOutcome, readyForTest } from './series-check.js';
 import { normalFrom, seededRandom } from '../../../common/statistics/seeded-random.js';
 
 const DAYS = 150;
@@ -29,6 +30,21 @@ it('finds what was planted, at its lag, with its days', async () => {
   expect({ pairs, mostDays }).toEqual({ pairs: 28, mostDays: DAYS });
   // Both ways on three later days, once on the same day.
   expect(tests).toHaveLength(28 * 7);
+});
+
+it('finds what a cause has put into an outcome that is not white by itself', async () => {
+  const x = noise().map((value, day) => value + 3 * Math.sin((day * 2 * Math.PI) / 5));
+  const y = noise().map((rest, day) => rest + (day >= 1 ? 0.8 * (x[day - 1] ?? 0) : 0));
+  expect(checkOutcome(readyForTest(y, 0))).toBe('not_white');
+  const { tests, refused } = await findAssociations(
+    [series('x', x, { isOutcome: false }), series('y', y)],
+    0,
+  );
+  expect(tests.find(({ lag }) => lag === 1)?.q).toBeLessThan(0.001);
+  expect(refused).toEqual([]);
+  // Of anything else the outcome stays refused.
+  const alone = await findAssociations([series('other', noise(), { isOutcome: false }), series('y', y)], 0);
+  expect(alone.refused).toEqual([{ name: 'y', why: 'not_white' }]);
 });
 
 it('finds it through holes', () => {

@@ -92,7 +92,7 @@ function makeReady(series: Candidate, firstWeekday: number): Ready {
   return { series, ready, refusedAtAll, refusedAsOutcome };
 }
 
-/** What is not white by itself may be so without what a persistent cause has put into it. */
+/** What is not white by itself may be so without what a cause of another persistence has put into it. */
 function isDoubtful({ refusedAsOutcome }: Ready): boolean {
   return refusedAsOutcome === 'not_white';
 }

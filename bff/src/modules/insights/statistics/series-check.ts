@@ -28,7 +28,7 @@ export function checkValues(values: Float64Array): CheckFailure | undefined {
 
 /**
  * Whether the filter leaves white noise of an outcome: where it does not, chance looks like a finding. Looked for are a step
- * and what is left of autocorrelation over a week; the latter may yet be what a persistent cause has put there, see `testPair`.
+ * and what is left of autocorrelation over a week; the latter may yet be what a cause of another persistence has put there.
  * @param ready as `readyForTest` gives it
  */
 export function checkOutcome(ready: Float64Array): CheckFailure | undefined {

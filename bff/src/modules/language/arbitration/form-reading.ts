@@ -152,7 +152,7 @@ export class FormReading {
 
   /** "The light is on", but not "make sure the light is on". */
   private tellsState(isImperative: boolean): boolean {
-    if (isImperative || this.head > 0 || this.complains()) return false;
+    if (isImperative || this.isLed() || this.complains()) return false;
     const { pack } = this.language;
     const endsInState = pack.grammar.statesAtEnd && this.segments.at(-1)?.meanings.some(isState) === true;
     return this.tokens.some(
@@ -165,14 +165,19 @@ export class FormReading {
 
   /** "The bulb in the hall is broken": a subject, then its verb and what it is. */
   private tellsOf(isImperative: boolean): boolean {
-    const isSubject = this.tags[0] === TAG.determiner || this.namesThing(this.segments.find(isSaid));
-    if (isImperative || this.head > 0 || !isSubject || this.complains()) return false;
+    const isSubject = this.tags[this.head] === TAG.determiner || this.namesThing(this.segments.find(isSaid));
+    if (isImperative || this.isLed() || !isSubject || this.complains()) return false;
     const { pack } = this.language;
     const verb = this.tokens.findIndex(
       (_, at) => at > 0 && particleEnd(pack, 'statement_verb', this.tokens, at) !== undefined,
     );
     const last = this.tokens.length - 1;
     return verb > 0 && verb < last && this.segments.at(-1)?.meanings.some(isState) === false;
+  }
+
+  /** "Make sure" stands in front, but not only "so": what follows from something is told as well. */
+  private isLed(): boolean {
+    return this.head > (particleEnd(this.language.pack, 'consequence', this.tokens, 0) ?? 0);
   }
 
   private isLongAgo(): boolean {

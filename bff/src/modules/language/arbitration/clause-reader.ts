@@ -1,30 +1,26 @@
-import { type Match, type Range } from '../matching/candidate.js';
-import { exceptionIn } from '../matching/exceptions.js';
+import { type Range } from '../matching/candidate.js';
 import { matchFrames } from '../matching/frames.js';
 import { isOfType } from '../matching/segments.js';
 import { type Scene } from '../matching/target-search.js';
 import { matchTemplates } from '../matching/templates.js';
-import { type Lattice } from '../spans/span.js';
 import { hardshipIn } from '../hardship.js';
+import { asChosen, asUnread, type Here } from './as-read.js';
 import { certainOf } from './certain.js';
-import { type Act, type Candidate } from '../understanding.js';
-import { askedBeside, askedInFull, choose, type Chosen } from './arbitrate.js';
+import { type Act } from '../understanding.js';
+import { askedBeside, askedInFull, choose } from './arbitrate.js';
 import { completions, isPlacedBy, type Said } from './borrow.js';
 import { hasOwnCue, inPlaceOf, ofSameKind, saidAgain, setTo, withoutKindPronouns } from './going-on.js';
-import { cutOut, plainForm, sceneOf, type Sentence } from './clause-text.js';
-import { saysTwoThings } from './double.js';
+import { cutOut, sceneOf, type Sentence } from './clause-text.js';
 import { actWithoutCandidate, type Fallback, isAboutHome, saysMoreThan } from './fallback.js';
 import { type ReadForm } from './form.js';
 import { withoutFreeWords } from './free-words.js';
 import { guessed, nearestOf } from './guess.js';
-import { isHint } from './guards.js';
 import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { formBehind } from './scoped-form.js';
-import { isOnlyPlaced, meantBy, pointsBackIn, saysNothing, thingsNamed } from './pointing.js';
+import { meantBy } from './pointing.js';
 import { selfCandidates, unnamedMood } from './self.js';
 import { weigh, type Weighed } from './weigh.js';
-import { worthOf, worthOfUnread } from './worth.js';
 
 /** From here on a message that goes on is of the home by its own words. */
 const LEAST_OF_HOME = 0.5;
@@ -42,6 +38,10 @@ export class ClauseReader {
     private readonly sentence: Sentence,
   ) {}
 
+  private get here(): Here {
+    return { pack: this.parts.pack, scene: sceneOf(this.sentence.context) };
+  }
+
   /** From these words on something is told, whatever it sounds like. */
   tellFrom(starts: Iterable<number>): void {
     this.tellings = new Set(starts);
@@ -53,11 +53,11 @@ export class ClauseReader {
     const material = this.material(range);
     const { lattice, text } = material;
     if (lattice.segments.some((segment) => isOfType(segment, 'distress')))
-      return this.unread(material, [], CARE);
+      return asUnread(material, { candidates: [], fallback: CARE }, this.here);
     const alone = this.readAlone(material, sceneOf(this.sentence.context));
     // "Remind me to call the police" is a reminder.
     if (!isCommand(alone) && hardshipIn(text, pack).kind !== undefined)
-      return this.unread(material, [], CARE);
+      return asUnread(material, { candidates: [], fallback: CARE }, this.here);
     const meant = before.length === 0 ? undefined : meantBy(lattice, before, pack);
     if (!meant) return alone;
     const isPlaced = alone.clause.act === 'home' && isPlacedBy(lattice.segments, meant);
@@ -175,7 +175,7 @@ export class ClauseReader {
       (one, other) => other.candidate.score - one.candidate.score,
     );
     const { chosen, candidates } = choose(all, form);
-    if (chosen) return this.chosen(material, chosen, { candidates, all });
+    if (chosen) return asChosen(material, chosen, { candidates, all, ...this.here });
     const fallback = actWithoutCandidate(classification, {
       form,
       length: lattice.tokens.length,
@@ -185,75 +185,13 @@ export class ClauseReader {
     });
     const beside = fallback.act === 'ask' ? askedBeside(all, form) : undefined;
     const asked = fallback.decision === 'ask' ? askedInFull(all) : beside;
-    if (asked) return this.chosen(material, asked, { candidates, all });
+    if (asked) return asChosen(material, asked, { candidates, all, ...this.here });
     const guess =
       guessed(fallback, material, { pack: this.parts.pack, scene }) ??
       nearestOf(fallback, candidates) ??
       unnamedMood(fallback, material, this.parts.pack);
-    return this.unread(material, guess ? [guess, ...candidates] : candidates, fallback, guess);
-  }
-
-  private chosen(
-    { range, text, form, lattice, classification }: Material,
-    { candidate, decision, prior, top }: Chosen,
-    { candidates, all }: { candidates: readonly Candidate[]; all: readonly Weighed[] },
-  ): ReadClause {
-    const isDouble = saysTwoThings(top, all, exceptionIn(lattice.segments)?.lead.start);
-    const isSure = decision === 'act' && !isDouble;
-    const { match } = top;
-    const isBare = match?.cues.length === 0 && isOnlyPlaced(lattice);
-    return {
-      range,
-      clause: {
-        text,
-        act: candidate.act,
-        decision: isDouble && decision === 'act' ? 'ask' : decision,
-        chosen: candidate,
-        candidates,
-        confidence: prior,
-        form: plainForm(form),
-      },
-      value: worthOf(candidate, { isSure, isDouble }),
-      isSure,
-      needsBefore: !isSure || pointsBackIn(lattice) || isBare,
-      isElliptic: isBare,
-      isHint: match !== undefined && isHint(match),
-      isEmpty: false,
-      said: { ...(match && { match }), lattice, things: this.thingsOf(lattice, match), classification, form },
-    };
-  }
-
-  /** What a command was about, or what a telling named. */
-  private thingsOf({ segments }: Lattice, match?: Match): readonly string[] {
-    if (match && match.targets.length > 0) return match.targets;
-    return thingsNamed(segments, sceneOf(this.sentence.context), this.parts.pack);
-  }
-
-  private unread(
-    { range, text, form, lattice, classification }: Material,
-    candidates: readonly Candidate[],
-    { act, confidence, decision, isDenied }: Fallback,
-    chosen?: Candidate,
-  ): ReadClause {
-    return {
-      range,
-      clause: {
-        text,
-        act,
-        decision,
-        candidates,
-        confidence,
-        form: plainForm(form),
-        ...(chosen && { chosen }),
-      },
-      value: worthOfUnread(confidence, decision === 'ask' || isDenied === true),
-      isSure: false,
-      needsBefore: true,
-      isElliptic: false,
-      isHint: false,
-      isEmpty: saysNothing(lattice, this.parts.pack),
-      said: { lattice, things: this.thingsOf(lattice), classification, form },
-    };
+    const read = guess ? { candidates: [guess, ...candidates], fallback, guess } : { candidates, fallback };
+    return asUnread(material, read, this.here);
   }
 }
 

@@ -15,9 +15,9 @@ const CUT_COST = 0.9;
 /** Behind a full stop hardly anything speaks for one clause. */
 const SENTENCE_COST = 0.4;
 const SENTENCE_ENDS = '.!?';
-/** Types that are one thing, whatever joins their words. */
 /** What is left alone belongs to what is done to the rest. */
 const EXCEPTION = 'exception';
+/** Types that are one thing, whatever joins their words. */
 const WHOLE = ['pairs', 'when', 'recurrence', 'duration', 'entity', 'number', 'whether'];
 
 export interface Piece extends Range {

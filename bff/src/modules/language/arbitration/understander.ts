@@ -82,9 +82,9 @@ export class Understander {
       const known = read.get(key) ?? reader.read(stretch);
       read.set(key, known);
       const last = before.at(-1)?.said;
-      const isLess = known.needsBefore || (last && isPlacedBy(known.said.lattice.segments, last));
+      const leavesOut = known.needsBefore || (last && isPlacedBy(known.said.lattice.segments, last));
       const said = before.map((each) => each.said);
-      const clause = isLess && last ? reader.read(stretch, said) : known;
+      const clause = leavesOut && last ? reader.read(stretch, said) : known;
       return whole.isSure ? clause : stressed(clause, stretch.end - stretch.start);
     });
     return isWorthCutting(cut, whole) ? joined(cut, tokens, this.pack) : [whole.clause];

@@ -5,7 +5,7 @@ import { type Token } from '../tokens/token.js';
 import { tokenise } from '../tokens/tokenise.js';
 import { aheadOf } from './ahead.js';
 import { bestCut } from './cut.js';
-import { withoutCutNames, withoutOwnThings, withoutVerbsBehindArticles } from './own-names.js';
+import { withoutCutNames, withoutOwnThings, withoutVerbsBehindArticles } from './spans-to-cut.js';
 import { phrasesOf } from './phrases.js';
 import { quantitiesOf } from './quantities.js';
 import { type Found, type Lattice, type Span, type Weigh } from './span.js';

@@ -2,6 +2,7 @@ import { Button, Callout, Dialog, Stack, Text, TextField } from '@twyn/design-sy
 import { type ReactElement, type SubmitEvent, useId } from 'react';
 import * as z from 'zod/mini';
 import { useSchemaForm } from '../../../components/form/use-schema-form';
+import { usePreviewDeletionQuery } from '../api/deletion.api';
 import { useCurrentUser } from '../../../store/hooks';
 import { useDeletion } from '../hooks/use-deletion';
 import { confirmationFor } from '../lib/confirmation';
@@ -15,6 +16,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
     defaultValues: { confirmation: '' },
   });
   const { run, isBusy, failure } = useDeletion();
+  // What was counted at the last look may have grown since.
+  const preview = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isCounting = preview.isFetching && !preview.isError;
   const formId = useId();
   const send = handleSubmit(async ({ confirmation }) => {
     await run(confirmation);
@@ -35,14 +39,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }): ReactElement
           <Button tone="quiet" disabled={isBusy} onClick={onClose}>
             Keep it
           </Button>
-          <Button type="submit" form={formId} tone="danger" loading={isBusy}>
+          {/* The counts move it: who aims at it before they stand would miss it. */}
+          <Button type="submit" form={formId} tone="danger" loading={isBusy} disabled={isCounting}>
             {isBusy ? 'Deleting everything' : 'Delete everything'}
           </Button>
         </>
       }
     >
       <Stack component="form" id={formId} spacing={2} noValidate onSubmit={submit}>
-        <DeletionPreview />
+        <DeletionPreview counts={preview.data?.rows} isError={preview.isError} />
         <TextField
           label={
             <>

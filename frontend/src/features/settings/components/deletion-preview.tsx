@@ -1,12 +1,14 @@
 import { Card, Row, Skeleton, Stack, Text } from '@twyn/design-system';
 import type { ReactElement } from 'react';
-import { usePreviewDeletionQuery } from '../api/deletion.api';
 import { countLines } from '../lib/receipt';
 
+interface DeletionPreviewProps {
+  counts: Record<string, number> | undefined;
+  isError: boolean;
+}
+
 /** Row counts to be deleted, named as in the receipt. A failure to load them does not block the deletion. */
-export function DeletionPreview(): ReactElement {
-  // What was counted at the last look may have grown since.
-  const { data, isError } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
+export function DeletionPreview({ counts, isError }: DeletionPreviewProps): ReactElement {
   if (isError) {
     return <Text>This permanently deletes your memories, conversations and sign-in, at once.</Text>;
   }
@@ -14,7 +16,7 @@ export function DeletionPreview(): ReactElement {
     <Stack spacing={1.5}>
       <Text>This permanently deletes your sign-in and:</Text>
       <Card padding="dense">
-        {data ? <Counts rows={data.rows} /> : <Skeleton shape="block" height={148} />}
+        {counts ? <Counts rows={counts} /> : <Skeleton shape="block" height={148} />}
       </Card>
     </Stack>
   );

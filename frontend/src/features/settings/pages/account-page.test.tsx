@@ -257,11 +257,26 @@ describe('deleting the account', () => {
     ]);
   });
 
+  test('waits for the counts, which move the button', async () => {
+    const counted = Promise.withResolvers<undefined>();
+    const view = open();
+    server.use(
+      http.get('/api/me/deletion', async () => {
+        await counted.promise;
+        return HttpResponse.json({ rows: receipt.deleted });
+      }),
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
+    expect(screen.getByRole('button', { name: 'Delete everything' })).toBeDisabled();
+    counted.resolve(undefined);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete everything' })).toBeEnabled());
+  });
+
   test('can be gone through with when nothing could be counted', async () => {
     const view = open();
     server.use(http.get('/api/me/deletion', () => problem(503, 'server_unreachable', 'Later.')));
     await view.user.click(screen.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText(/^This permanently deletes your memories/)).toBeVisible();
+    expect(await screen.findByText(/conversations and sign-in, at once\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete everything' })).toBeEnabled();
   });
 

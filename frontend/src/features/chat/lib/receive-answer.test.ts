@@ -1,5 +1,5 @@
-import { http } from 'msw/http';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw/http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NumberedEvent } from '../../../shared/chat/api/answer-stream';
 import { chatApi, type ConversationDetail } from '../../../shared/chat/api/chat.api';
 import { makeStore } from '../../../store/store';
@@ -43,6 +43,25 @@ describe('an answer that arrives in parts', () => {
     arrives(delta('2', 'One. '));
     read(store, conversation);
     expect(shown()).toBe('');
+    arrives(delta('3', 'Two.'));
+    expect(shown()).toBe('One. Two.');
+  });
+
+  it('is shown again when what was read before the question arrives behind it', async () => {
+    const reading = Promise.withResolvers<undefined>();
+    server.use(
+      http.get('/api/conversations/:id', async () => {
+        await reading.promise;
+        return HttpResponse.json({ ...conversation, messages: [] });
+      }),
+    );
+    const { getConversation } = chatApi.endpoints;
+    const read = store.dispatch(getConversation.initiate({ id: conversation.id }, { forceRefetch: true }));
+    arrives(accepted());
+    arrives(delta('2', 'One. '));
+    reading.resolve(undefined);
+    await read;
+    await vi.waitFor(() => expect(shown()).toBe('One. '));
     arrives(delta('3', 'Two.'));
     expect(shown()).toBe('One. Two.');
   });

@@ -20,6 +20,8 @@ interface AnswerPlace {
 interface Received {
   lastEventId: string;
   text: string;
+  /** With which it begins, where this window has asked. */
+  accepted: NumberedEvent | null;
 }
 
 const RETRY_MS = 1500;
@@ -31,20 +33,45 @@ const MEMORIES = { type: 'Memory', id: 'LIST' } as const;
 const unfinished = new Map<string, Received>();
 
 /** Writes what has arrived of an answer into the cache, and keeps it until the end is there. */
-export function writeAnswer(
-  { conversationId, answerId }: AnswerPlace,
-  event: NumberedEvent,
-  dispatch: Dispatch,
-): void {
-  const text = event.event === 'text.delta' ? (unfinished.get(answerId)?.text ?? '') + event.data.text : '';
+export function writeAnswer(place: AnswerPlace, event: NumberedEvent, dispatch: Dispatch): void {
+  const { conversationId, answerId } = place;
+  const before = unfinished.get(answerId);
+  const text = event.event === 'text.delta' ? (before?.text ?? '') + event.data.text : '';
+  const isAccepted = event.event === 'message.accepted';
   if (isEnd(event)) unfinished.delete(answerId);
-  else if (event.event !== 'session.ended') unfinished.set(answerId, { lastEventId: event.id, text });
+  else if (event.event !== 'session.ended')
+    unfinished.set(answerId, {
+      lastEventId: event.id,
+      text,
+      accepted: isAccepted ? event : (before?.accepted ?? null),
+    });
   dispatch(
     chatApi.util.updateQueryData('getConversation', { id: conversationId }, (conversation) => {
       applyChatEvent(conversation, event);
       // The server gives an answer under way without its text, so that reading the conversation anew has emptied it.
       const answer = conversation.messages.find(({ id }) => id === answerId);
       if (answer && event.event === 'text.delta') answer.text = text;
+    }),
+  );
+  if (isAccepted) void showAfterReading(place, dispatch);
+}
+
+/** What was read before the question was there and arrives behind it takes the question off the screen again. */
+async function showAfterReading(
+  { conversationId, answerId }: AnswerPlace,
+  dispatch: Dispatch,
+): Promise<void> {
+  const argument = { id: conversationId };
+  await dispatch(chatApi.util.getRunningQueryThunk('getConversation', argument));
+  const received = unfinished.get(answerId);
+  if (!received?.accepted) return;
+  const { accepted, text } = received;
+  dispatch(
+    chatApi.util.updateQueryData('getConversation', argument, (conversation) => {
+      if (conversation.messages.some(({ id }) => id === answerId)) return;
+      applyChatEvent(conversation, accepted);
+      const answer = conversation.messages.find(({ id }) => id === answerId);
+      if (answer) answer.text = text;
     }),
   );
 }

@@ -4,7 +4,8 @@ import { patternOf } from './ways.js';
 /** How a language names days, months and seasons: `dates.yaml`. */
 export const DATES = knowledgeOf('dates', {
   words: ['months', 'weekdays', 'unsure_months'],
-  says: [
+  says: ['between', 'and', 'before', 'since', 'before_a_month'],
+  ways: [
     ...(['two_days_ago', 'yesterday', 'today', 'tomorrow', 'in_two_days', 'recently', 'ago'] as const),
     ...([
       'last_units',
@@ -15,7 +16,7 @@ export const DATES = knowledgeOf('dates', {
       'which_month',
     ] as const),
     ...(['day_of_month', 'month_of_year', 'month', 'season_of_year', 'season', 'feast'] as const),
-    ...(['between', 'and', 'before', 'since', 'before_a_month', 'in_a_date'] as const),
+    'in_a_date',
   ],
   tables: ['which', 'units', 'numbers', 'seasons', 'feasts'],
 });

@@ -17,33 +17,40 @@ const FILE = z
   })
   .prefault({});
 
-interface Parts<Word extends string, Say extends string, Table extends string> {
+/** What code reads of a file; of what the file says, as one pattern (`says`) or way by way (`ways`). */
+interface Parts<Word extends string, Say extends string, Way extends string, Table extends string> {
   readonly words?: readonly Word[];
   readonly says?: readonly Say[];
+  readonly ways?: readonly Way[];
   readonly tables?: readonly Table[];
 }
 
 /** What a language says of the parts that are asked for; what it does not say is empty, and heard in nothing. */
-export interface Known<Word extends string, Say extends string, Table extends string> {
+export interface Known<Word extends string, Say extends string, Way extends string, Table extends string> {
   readonly language: string;
   readonly words: Readonly<Record<Word, ReadonlySet<string>>>;
   /** Any of the ways. */
   readonly says: Readonly<Record<Say, RegExp>>;
   /** Each way on its own, in the order of the file. */
-  readonly ways: Readonly<Record<Say, readonly RegExp[]>>;
+  readonly ways: Readonly<Record<Way, readonly RegExp[]>>;
   readonly tables: Readonly<Record<Table, ReadonlyMap<string, string>>>;
 }
 
 /** How one piece of code reads its file of every language; each is read and made into patterns once, when first needed. */
-export interface Knowledge<Word extends string, Say extends string, Table extends string> {
-  of: (language: string) => Known<Word, Say, Table>;
+export interface Knowledge<
+  Word extends string,
+  Say extends string,
+  Way extends string,
+  Table extends string,
+> {
+  of: (language: string) => Known<Word, Say, Way, Table>;
   /** Of every language, the usual one first. */
-  all: () => readonly Known<Word, Say, Table>[];
+  all: () => readonly Known<Word, Say, Way, Table>[];
 }
 
 const SPACE = /\s+/u;
 /** Every piece of code that reads a file, once it was loaded. */
-const readers: Pick<Knowledge<string, string, string>, 'all'>[] = [];
+const readers: Pick<Knowledge<string, string, string, string>, 'all'>[] = [];
 /** V8 makes a pattern when it is first tried, and makes it anew, to be quick, when it is tried again. */
 const TRIES = 2;
 
@@ -66,10 +73,11 @@ export async function warmKnowledge(pause: () => Promise<unknown> = () => Promis
 export function knowledgeOf<
   Word extends string = never,
   Say extends string = never,
+  Way extends string = never,
   Table extends string = never,
->(name: string, parts: Parts<Word, Say, Table>): Knowledge<Word, Say, Table> {
-  const known = new Map<string, Known<Word, Say, Table>>();
-  const of = (language: string): Known<Word, Say, Table> => {
+>(name: string, parts: Parts<Word, Say, Way, Table>): Knowledge<Word, Say, Way, Table> {
+  const known = new Map<string, Known<Word, Say, Way, Table>>();
+  const of = (language: string): Known<Word, Say, Way, Table> => {
     const found = known.get(language) ?? read(language, name, parts);
     known.set(language, found);
     return found;
@@ -80,11 +88,11 @@ export function knowledgeOf<
 }
 
 /** Throws where the file holds what nobody reads, which is a slip of the pen. */
-function read<Word extends string, Say extends string, Table extends string>(
+function read<Word extends string, Say extends string, Way extends string, Table extends string>(
   language: string,
   name: string,
-  { words = [], says = [], tables = [] }: Parts<Word, Say, Table>,
-): Known<Word, Say, Table> {
+  { words = [], says = [], ways = [], tables = [] }: Parts<Word, Say, Way, Table>,
+): Known<Word, Say, Way, Table> {
   const folder = knowledgeFolder(language);
   const file = readDataFile(folder, `${name}.yaml`, FILE);
   const lists: Lists = Object.fromEntries(
@@ -95,7 +103,7 @@ function read<Word extends string, Say extends string, Table extends string>(
     ...Object.keys(lists).filter(
       (key) => !(words as readonly string[]).includes(key) && !inWays.includes(`{${key}}`),
     ),
-    ...Object.keys(file.says).filter((key) => !(says as readonly string[]).includes(key)),
+    ...Object.keys(file.says).filter((key) => ![...says, ...ways].some((read) => read === key)),
     ...Object.keys(file.tables).filter((key) => !(tables as readonly string[]).includes(key)),
   ];
   if (unread.length > 0) throw new Error(`${folder}/${name}.yaml: nobody reads ${unread.join(', ')}`);
@@ -103,7 +111,7 @@ function read<Word extends string, Say extends string, Table extends string>(
     language,
     words: made(words, (key) => new Set(lists[key] ?? [])),
     says: made(says, (key) => patternOf(file.says[key] ?? [], lists)),
-    ways: made(says, (key) => patternsOf(file.says[key] ?? [], lists)),
+    ways: made(ways, (key) => patternsOf(file.says[key] ?? [], lists)),
     tables: made(
       tables,
       (key) => new Map(Object.entries(file.tables[key] ?? {}).map(([of, is]) => [of, String(is)])),

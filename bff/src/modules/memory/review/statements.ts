@@ -22,7 +22,8 @@ const SENTENCE_END = /(?<![.!;])[.!;]+(?:\s+|$)|\n+/u;
 const BY_VERB = ['home', 'employer', 'job', 'age', 'partner', 'diet'] as const;
 const WORDS = knowledgeOf('statements', {
   words: ['first_person', 'own', 'nobody'],
-  says: ['introduction', 'value_end', 'no_statement', ...BY_VERB, 'owned', 'placed'],
+  says: ['introduction', 'value_end', 'no_statement'],
+  ways: [...BY_VERB, 'owned', 'placed'],
   tables: ['subjects', 'contractions', 'spellings', 'manner'],
 });
 type Words = ReturnType<typeof WORDS.of>;

@@ -2,7 +2,7 @@ import { namedGroups } from '../../language/knowledge/named-groups.js';
 import { knowledgeOf } from '../../language/knowledge/knowledge.js';
 
 /** How summaries and comparisons are asked for: `over-time.yaml`. */
-const WORDS = knowledgeOf('over-time', { says: ['summary', 'comparison', 'the_one_before'] });
+const WORDS = knowledgeOf('over-time', { says: ['the_one_before'], ways: ['summary', 'comparison'] });
 
 /** What is to be summed up; empty where that was not said, undefined where no summary is asked for, in any language. */
 export function summedUpIn(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -228,6 +229,32 @@ describe.each(OUTSIDE_RIGS)('%s that fails', (_name, start) => {
     await rig.deafen();
     await expect(rig.adapter.send(lamp, TURN_OFF)).resolves.toEqual({ outcome: 'no_answer' });
   }, 10_000);
+});
+
+describe('MQTT', () => {
+  it('says that the password is refused, still so when the connection has closed', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'twyn-broker-'));
+    const broker = new AedesBroker(path.join(folder, 'retained.json'));
+    await broker.put(hubAccount('hub'));
+    const port = await broker.start({ port: 0 });
+    const heard = new Heard();
+    let closed: Promise<unknown> | undefined;
+    const open = (): net.Socket => {
+      const socket = net.connect({ host: '127.0.0.1', port, noDelay: true });
+      closed = once(socket, 'close');
+      return socket;
+    };
+    const adapter = new MqttAdapter({
+      ...{ open, username: 'twyn-hub', password: 'wrong' },
+      ...{ clientId: 'twyn-test', listener: heard },
+    });
+    adapter.start();
+    await vi.waitFor(() => expect(heard.statuses).toContain('refused'));
+    await closed;
+    await adapter.close();
+    expect(heard.statuses).toEqual(['connecting', 'refused']);
+    await broker.stop();
+  });
 });
 
 describe('Home Assistant', () => {

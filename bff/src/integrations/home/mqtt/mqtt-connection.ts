@@ -44,8 +44,12 @@ export function connectToBroker(
   // The types want a stream of its own making; any duplex will do.
   const client = new MqttClient(open, options);
   let reason = 'The connection was lost.';
+  let isRefused = false;
   client.on('connect', () => listener.connected());
-  client.on('close', () => listener.disconnected(reason));
+  client.on('close', () => {
+    // The broker closes after a refusal too, which is told already.
+    if (!isRefused) listener.disconnected(reason);
+  });
   client.on('message', (topic, payload, { retain }) =>
     listener.message(topic, payload.toString('utf8'), retain),
   );
@@ -55,6 +59,7 @@ export function connectToBroker(
     else {
       // Once more with the same password would be refused as well.
       client.end(true);
+      isRefused = true;
       listener.refused('The broker refuses the user name or the password.');
     }
   });

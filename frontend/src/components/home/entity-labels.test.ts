@@ -34,5 +34,5 @@ test('tells temperatures in the unit that is wanted', () => {
   expect(stateLabel(thermostat, 'C')).toBe('Heat, 20° now');
   const sensor = makeEntity('sensor.a', { state: '68', attributes: { unit_of_measurement: '°F' } });
   expect(stateLabel(sensor, 'C')).toBe('20 °C');
-  expect(stateLabel({ ...sensor, state: 'unknown' }, 'C')).toBe('unknown °F');
+  expect(stateLabel({ ...sensor, state: 'unknown' }, 'C')).toBe('Unknown');
 });

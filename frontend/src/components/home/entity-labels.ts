@@ -27,6 +27,7 @@ export function stateLabel(entity: HomeEntity, wanted?: TemperatureUnit): string
   const { domain, state, deviceClass, attributes } = entity;
   if (state === 'unavailable') return 'Unavailable';
   if (domain === 'scene' || domain === 'script') return domain === 'scene' ? 'Scene' : 'Script';
+  if (state === 'unknown') return 'Unknown';
   const sensed = domain === 'binary_sensor' ? SENSOR_STATES[deviceClass ?? ''] : undefined;
   if (sensed && (state === 'on' || state === 'off')) return sensed[state === 'on' ? 0 : 1];
   const unit = attributes['unit_of_measurement'];

@@ -42,10 +42,11 @@ export function connectionStatus(connection: HomeConnection): StatusWords {
   }
 }
 
-/** "MQTT, mqtt://192.168.1.10:1883, 12 devices". */
-export function connectionPlace({ kind, url, entityCount }: HomeConnection): string {
+/** "MQTT, mqtt://192.168.1.10:1883, 12 devices, 3 wait for your yes". */
+export function connectionPlace({ kind, url, entityCount, waitingCount }: HomeConnection): string {
   const where = url ?? (kind === 'mqtt' ? 'the broker of this Twyn' : null);
-  return [KIND_WORDS[kind], where, formatQuantity(entityCount, 'device', 'devices')]
+  const waiting = waitingCount > 0 ? `${formatQuantity(waitingCount, 'waits', 'wait')} for your yes` : null;
+  return [KIND_WORDS[kind], where, formatQuantity(entityCount, 'device', 'devices'), waiting]
     .filter(Boolean)
     .join(', ');
 }

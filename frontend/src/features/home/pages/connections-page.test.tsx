@@ -74,6 +74,7 @@ test('says how each is and why, what was left out, and pauses and removes', asyn
     'RefusedMQTT, mqtt://broker.example:1883, 0 devicesThe password is wrong.',
   );
   expect(await row('Far')).toHaveTextContent('HOME_TARGETS="far.lan:1883"');
+  expect(await row('Far')).toHaveTextContent('0 devices, 3 wait for your yes');
   expect(screen.getByText('3 devices found, waiting for your yes.')).toBeInTheDocument();
 
   const choose = async (name: string) => {

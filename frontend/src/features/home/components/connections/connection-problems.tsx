@@ -1,4 +1,4 @@
-import { Button, Dialog, ItemRow, Text, Time } from '@twyn/design-system';
+import { Box, Button, Dialog, ItemRow, Text, Time } from '@twyn/design-system';
 import type { ReactElement } from 'react';
 import { QueryBoundary } from '../../../../components/query-boundary';
 import { RowSkeleton } from '../../../../components/row-skeleton';
@@ -35,7 +35,8 @@ export function ConnectionProblems({ connection, onClose }: ConnectionProblemsPr
         {({ items }) => (
           <>
             <Text>The last 50 at most, the latest first.</Text>
-            <ul>
+            {/* Rows have a margin of their own, as the dialog has. */}
+            <Box component="ul" sx={{ mx: { xs: -2, sm: -2.5 } }}>
               {items.map(({ at, source, reason }, place) => (
                 <li key={`${at} ${String(place)}`}>
                   <ItemRow
@@ -48,7 +49,7 @@ export function ConnectionProblems({ connection, onClose }: ConnectionProblemsPr
                   />
                 </li>
               ))}
-            </ul>
+            </Box>
           </>
         )}
       </QueryBoundary>

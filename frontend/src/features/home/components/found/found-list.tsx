@@ -18,6 +18,15 @@ import { isFoundBy, keyOf, roomsOf } from '../../lib/found-rooms';
 import { FoundBar } from './found-bar';
 import { FoundRoom } from './found-room';
 
+/** In sight while any of the list is: on a phone above the bar at the foot. */
+const FOOT = {
+  position: 'sticky',
+  bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', sm: 16 },
+  zIndex: 1,
+} as const;
+/** What the keyboard reaches is scrolled to above it. */
+const ABOVE_FOOT = { '& input, & button': { scrollMarginBlock: '200px' } } as const;
+
 /** What waits for a yes, room by room; what was ignored stays in reach. */
 export function FoundList({ entities }: { entities: readonly DiscoveredEntity[] }): ReactElement {
   const { data: home } = useGetHomeQuery();
@@ -38,14 +47,6 @@ export function FoundList({ entities }: { entities: readonly DiscoveredEntity[] 
     void ignore({ ignoreDiscovered: { items: [{ connection, externalId }], isIgnored: false } });
   return (
     <Stack spacing={2}>
-      {waiting.length > 0 && (
-        <FoundBar
-          waiting={waiting}
-          chosen={waiting.filter((each) => chosen.has(keyOf(each)))}
-          home={home}
-          onDone={() => setChosen(new Set())}
-        />
-      )}
       <Row gap={2} justify="between">
         <Box role="search" sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
           <SearchField
@@ -63,18 +64,30 @@ export function FoundList({ entities }: { entities: readonly DiscoveredEntity[] 
           />
         )}
       </Row>
-      <Masonry>
-        {roomsOf(shown).map((room) => (
-          <FoundRoom
-            key={room.area ?? ''}
-            room={room}
-            chosen={chosen}
-            onChoose={choose}
-            onShowAgain={showAgain}
-          />
-        ))}
-      </Masonry>
+      <Box sx={ABOVE_FOOT}>
+        <Masonry>
+          {roomsOf(shown).map((room) => (
+            <FoundRoom
+              key={room.area ?? ''}
+              room={room}
+              chosen={chosen}
+              onChoose={choose}
+              onShowAgain={showAgain}
+            />
+          ))}
+        </Masonry>
+      </Box>
       {shown.length === 0 && <NothingShown isFiltered={query !== ''} />}
+      {waiting.length > 0 && (
+        <Box sx={FOOT}>
+          <FoundBar
+            waiting={waiting}
+            chosen={waiting.filter((each) => chosen.has(keyOf(each)))}
+            home={home}
+            onDone={() => setChosen(new Set())}
+          />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -23,4 +23,4 @@ spawnSync('npm', ['run', '--silent', 'bench:search', '-w', '@twyn/bff'], {
   cwd: repository,
   stdio: 'inherit',
 });
-spawnSync('npm', ['run', '--silent', 'bytes', '-w', '@twyn/frontend'], { cwd: repository, stdio: 'inherit' });
+spawnSync('npm', ['run', '--silent', 'bytes'], { cwd: repository, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { type LookupFunction } from 'node:net';
-import { Agent, buildConnector, fetch as undiciFetch, type RequestInit as UndiciInit } from 'undici';
+import { type RequestInit as UndiciInit } from 'undici';
 import { currentReason, withhold } from '../../common/http/call-reason.js';
 import { AddressRefused, isAllowedHost, refusalOf } from './address-rules.js';
 import { isPublicAddress } from './public-address.js';
@@ -28,8 +28,7 @@ export function guardedFetch({
   lookup = dns.lookup,
   isPublic = isPublicAddress,
 }: GuardOptions): typeof fetch {
-  const guarded = buildConnector({ timeout: CONNECT_MS, lookup: publicOnly(lookup, isPublic) });
-  const trusting = buildConnector({ timeout: CONNECT_MS, lookup });
+  const guarded = publicOnly(lookup, isPublic);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const refusal = refusalOf(url, allowedHosts);
@@ -37,11 +36,18 @@ export function guardedFetch({
       withhold(currentReason(), { url: url.href, why: 'address' });
       throw new AddressRefused(refusal);
     }
+    // Loaded with the first: 3 MB that a server without such addresses does without.
+    const undici = await import('undici');
     // One for each request: kept, each address that a user ever wrote would leave its connections behind.
-    const dispatcher = new Agent({ connect: isAllowedHost(url, allowedHosts) ? trusting : guarded });
+    const dispatcher = new undici.Agent({
+      connect: undici.buildConnector({
+        timeout: CONNECT_MS,
+        lookup: isAllowedHost(url, allowedHosts) ? lookup : guarded,
+      }),
+    });
     try {
       // Of the package, whose dispatcher Node's own may not understand.
-      const response = await undiciFetch(url, { ...(init as UndiciInit), redirect: 'error', dispatcher });
+      const response = await undici.fetch(url, { ...(init as UndiciInit), redirect: 'error', dispatcher });
       return bounded(response);
     } finally {
       // Ends once the body is read or given up.

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ENV, type Env } from '../../config/env.js';
-import { openIdentity } from '../../integrations/identity/firebase-identity.js';
 import { Identity } from '../../integrations/identity/identity.js';
 import { AccountsKit } from './accounts-kit.js';
 import { Housekeeping } from './housekeeping.js';
@@ -83,7 +82,12 @@ import { TakeOver } from './take-over.js';
     {
       provide: Identity,
       inject: [ENV, LocalIdentity],
-      useFactory: (env: Env, local: LocalIdentity) => (env.IDENTITY === 'local' ? local : openIdentity(env)),
+      // Firebase's library is 4 MB that a server with accounts of its own does without.
+      useFactory: async (env: Env, local: LocalIdentity): Promise<Identity> => {
+        if (env.IDENTITY === 'local') return local;
+        const { openIdentity } = await import('../../integrations/identity/firebase-identity.js');
+        return openIdentity(env);
+      },
     },
   ],
   exports: [Identity, AccountsDoor],

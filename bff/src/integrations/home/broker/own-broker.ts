@@ -4,8 +4,6 @@ import path from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
 import { type Account, type Accounts, hubAccount, type KeptAccount } from './accounts.js';
-import { AedesBroker } from './aedes-broker.js';
-import { MosquittoBroker } from './mosquitto-broker.js';
 
 const FILE = 'mqtt-retained.json';
 const MQTT_PORT = 1_883;
@@ -77,7 +75,7 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
   private start(): Promise<Started> {
     const { MQTT_BROKER_URL } = this.env;
     this.started ??= (
-      MQTT_BROKER_URL === undefined ? this.openInside() : Promise.resolve(this.openBeside(MQTT_BROKER_URL))
+      MQTT_BROKER_URL === undefined ? this.openInside() : this.openBeside(MQTT_BROKER_URL)
     ).catch((error: unknown) => {
       this.started = undefined;
       throw error;
@@ -90,6 +88,7 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     if (!MQTT_BROKER) throw new Error('The broker of this Twyn is off.');
     const folder = path.dirname(UPLOADS_DIR);
     await mkdir(folder, { recursive: true });
+    const { AedesBroker } = await import('./aedes-broker.js');
     const broker = new AedesBroker(path.join(folder, FILE));
     const account = hubAccount(randomBytes(32).toString('base64url'));
     await broker.put(account);
@@ -100,10 +99,11 @@ export class OwnBroker implements Accounts, OnApplicationShutdown {
     return { broker, hub: () => Promise.resolve(hub) };
   }
 
-  private openBeside(url: string): Started {
+  private async openBeside(url: string): Promise<Started> {
     const { hostname: host, port: written } = new URL(url);
     const port = Number(written || MQTT_PORT);
     const admin = this.env.MQTT_ADMIN_PASSWORD ?? '';
+    const { MosquittoBroker } = await import('./mosquitto-broker.js');
     const broker = new MosquittoBroker({ host, port, password: admin });
     // Every process of the server comes by the same account: another password would end the connections of the others.
     const account = hubAccount(createHmac('sha256', admin).update('twyn-hub').digest('base64url'));

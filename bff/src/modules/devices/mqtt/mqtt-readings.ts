@@ -10,7 +10,7 @@ import { type MqttClient } from 'mqtt';
 import { describeError } from '../../../common/logging/describe-error.js';
 import { readingsTopic } from '../../../integrations/home/broker/accounts.js';
 import { OwnBroker } from '../../../integrations/home/broker/own-broker.js';
-import { type BrokerListener, connectToBroker } from '../../../integrations/home/mqtt/mqtt-connection.js';
+import { type BrokerListener } from '../../../integrations/home/mqtt/mqtt-connection.js';
 import { UserChangesService } from '../../users/user-changes.service.js';
 import { MqttAccounts } from './mqtt-accounts.service.js';
 import { MqttDevicesRepository } from './mqtt-devices.repository.js';
@@ -71,6 +71,7 @@ export class MqttReadings implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async connect(): Promise<void> {
     const { host, port, username, password } = await this.broker.hub();
+    const { connectToBroker } = await import('../../../integrations/home/mqtt/mqtt-connection.js');
     if (this.isEnding) return;
     await new Promise<void>((resolve) => {
       const listener: BrokerListener = {

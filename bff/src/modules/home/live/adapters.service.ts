@@ -3,9 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../../config/env.js';
 import { guardedSocket, type TargetRules } from '../../../integrations/guard/local-targets.js';
 import { OwnBroker } from '../../../integrations/home/broker/own-broker.js';
-import { HomeAssistantAdapter } from '../../../integrations/home/home-assistant/home-assistant-adapter.js';
 import { type LiveAdapter, type LiveListener } from '../../../integrations/home/live/live-adapter.js';
-import { MqttAdapter } from '../../../integrations/home/mqtt/mqtt-adapter.js';
 import { SimulatedAdapter } from '../../../integrations/home/simulated/simulated-adapter.js';
 import { DevicesService } from '../../devices/devices.service.js';
 import { ConnectionSecrets } from '../connections/connection-secrets.js';
@@ -28,7 +26,10 @@ export class Adapters {
     this.rules = { targets: env.HOME_TARGETS };
   }
 
-  /** Throws a sentence for the user where it cannot be opened as it stands. */
+  /**
+   * Throws a sentence for the user where it cannot be opened as it stands. What speaks to a broker or to Home Assistant is
+   * loaded with the first home that needs it: 6 MB that others do without.
+   */
   async open(row: ConnectionRow, listener: LiveListener): Promise<LiveAdapter> {
     const { kind, url } = row;
     if (kind === 'simulated') return new SimulatedAdapter(listener);
@@ -37,8 +38,11 @@ export class Adapters {
       throw new Error('Its password cannot be opened with the keys of this server: enter it again.');
     if (kind === 'home_assistant') {
       if (url === null || secret === null) throw new Error('It needs an address and a token.');
+      const { HomeAssistantAdapter } =
+        await import('../../../integrations/home/home-assistant/home-assistant-adapter.js');
       return new HomeAssistantAdapter({ url, token: secret, rules: this.rules, listener });
     }
+    const { MqttAdapter } = await import('../../../integrations/home/mqtt/mqtt-adapter.js');
     const clientId = `twyn-${row.id}`;
     if (url === null) {
       const { host, port, username, password } = await this.broker.hub();

@@ -1,6 +1,7 @@
 import { applyDecorators, Body, HttpCode, Param, Query } from '@nestjs/common';
 import { ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
+import { MAX_INTEGER } from './integer.js';
 import { validationPipe } from './validation.pipe.js';
 
 type Handler<T> = (...args: never[]) => T | Promise<T>;
@@ -10,9 +11,6 @@ type ContractDecorator<T> = (
   key: string | symbol,
   descriptor: { value?: Handler<T> },
 ) => void;
-
-/** PostgreSQL's largest integer. */
-const MAX_INTEGER = 2_147_483_647;
 
 /**
  * By parameter, not for all of them: a pipe for all would also run, and wait, on what no client sends, such as the user.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../common/http/integer.js';
 import { RUN_OUTCOMES, EFFECT_STATUSES } from './automation.js';
 import { action } from './rule/actions.dto.js';
 import { condition } from './rule/conditions.dto.js';
@@ -56,6 +57,7 @@ export const editAutomation = z
     version: z
       .number()
       .int()
+      .max(MAX_INTEGER)
       .optional()
       .meta({ description: 'That was read; another one meanwhile is answered with 409.' }),
   })

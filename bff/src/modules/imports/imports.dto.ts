@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../common/http/integer.js';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
 
@@ -55,7 +56,7 @@ export const IMPORT_REPORT_FILE = 'twyn-import-report.csv';
 export const skipsQuery = z
   .strictObject({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    after: z.coerce.number().int().min(0).default(0),
+    after: z.coerce.number().int().min(0).max(MAX_INTEGER).default(0),
   })
   .meta({ id: 'ImportSkipsQuery' });
 export type SkipsQuery = z.output<typeof skipsQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../common/http/integer.js';
 import { listTotal } from '../../common/http/list-total.js';
 import { plainText } from '../../common/http/plain-text.js';
 import { timePageQuery } from '../../common/http/time-page.js';
@@ -19,8 +20,6 @@ const MAX_BATCH = 50;
 /** Sayings are short. */
 const MAX_SAYINGS = 200;
 const MAX_NAME_LENGTH = 200;
-/** PostgreSQL's largest integer. */
-const MAX_SEQ = 2_147_483_647;
 
 /** Of what was said in a conversation or exported from elsewhere. */
 const said = z.object({
@@ -85,7 +84,7 @@ export const recordedSaying = z
     author: plainText(MAX_NAME_LENGTH).optional(),
     occurredAt: occurredAt.optional(),
     thread: plainText(MAX_NAME_LENGTH).optional(),
-    seq: z.number().int().min(0).max(MAX_SEQ).optional(),
+    seq: z.number().int().min(0).max(MAX_INTEGER).optional(),
     externalId: plainText(MAX_NAME_LENGTH).optional(),
   })
   .meta({ id: 'RecordedSaying' });
@@ -109,7 +108,12 @@ export const updateMemory = z
     tags: memoryTags.optional(),
     happenedAt: moment.nullable().optional(),
     importance: importance.optional(),
-    version: z.number().int().min(1).meta({ description: 'The version the edit was made on.' }),
+    version: z
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_INTEGER)
+      .meta({ description: 'The version the edit was made on.' }),
   })
   .meta({ id: 'UpdateMemory' });
 export type UpdateMemory = z.output<typeof updateMemory>;

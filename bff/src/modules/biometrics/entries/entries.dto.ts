@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { READING_ORIGINS } from '../points/reading-origin.js';
 import { metricName } from '../readings.dto.js';
 
@@ -57,7 +58,12 @@ export const removedReading = z
     seconds: z.int().min(0).max(MAX_SECONDS),
     offsetMinutes: z.int().min(-MAX_OFFSET).max(MAX_OFFSET),
     recordedAt: z.iso.datetime().nullable(),
-    importNumber: z.int().min(1).nullable().meta({ description: 'Of the import that brought it.' }),
+    importNumber: z
+      .int()
+      .min(1)
+      .max(MAX_INTEGER)
+      .nullable()
+      .meta({ description: 'Of the import that brought it.' }),
   })
   .meta({ id: 'RemovedReading' });
 export type RemovedReading = z.output<typeof removedReading>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { READING_ORIGINS } from '../points/reading-origin.js';
 
 export const readingSources = z
@@ -39,7 +40,7 @@ export const readingSources = z
 export type ReadingSources = z.output<typeof readingSources>;
 
 export const prioritiseSources = z
-  .strictObject({ series: z.array(z.int().positive()).min(1).max(100) })
+  .strictObject({ series: z.array(z.int().positive().max(MAX_INTEGER)).min(1).max(100) })
   .meta({ id: 'PrioritiseSources' });
 export type PrioritiseSources = z.output<typeof prioritiseSources>;
 

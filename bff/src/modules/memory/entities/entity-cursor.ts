@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { InvalidCursor } from '../../../common/http/time-cursor.js';
 
 /** Where a page of a list of entities ended, whichever way it is sorted. */
@@ -9,12 +10,9 @@ export interface EntityPosition {
   id: string;
 }
 
-/** PostgreSQL's largest integer. */
-const MAX_MENTIONS = 2_147_483_647;
-
 /** PostgreSQL takes no NUL, and no name has one. */
 const position = z.tuple([
-  z.int().min(0).max(MAX_MENTIONS),
+  z.int().min(0).max(MAX_INTEGER),
   z.string().refine((name) => name.isWellFormed() && !name.includes('\0')),
   z.uuid(),
 ]);

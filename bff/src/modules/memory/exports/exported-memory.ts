@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { plainText } from '../../../common/http/plain-text.js';
 import { importance, MEMORY_KINDS, MEMORY_SOURCES, MEMORY_STATUSES } from '../memory-fields.dto.js';
 
@@ -48,7 +49,7 @@ export const exportedMemory = z.object({
   comparedVersion: z.number().int().min(1).nullable(),
   author: name,
   thread: name,
-  seq: z.number().int().min(0).max(2_147_483_647).nullable(),
+  seq: z.number().int().min(0).max(MAX_INTEGER).nullable(),
   externalId: name,
   importKey: plainText(200).nullable(),
   source: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { namedEntity } from '../entities/entities.dto.js';
 import { memoryKind, memoryTag, memoryTags } from '../memory-fields.dto.js';
 
@@ -35,7 +36,7 @@ export type DismissExtraction = z.output<typeof dismissExtraction>;
 
 /** Which of the suggestions are taken; the others are not suggested again for this memory, nor for the like. */
 export const decideSuggestions = z
-  .strictObject({ version: z.number().int().min(1), tags: memoryTags, kind: z.boolean() })
+  .strictObject({ version: z.number().int().min(1).max(MAX_INTEGER), tags: memoryTags, kind: z.boolean() })
   .meta({ id: 'DecideSuggestions' });
 export type DecideSuggestions = z.output<typeof decideSuggestions>;
 

@@ -59,6 +59,7 @@ describe.each(drivers)('the history of a memory on %s', (driver) => {
       expect((await restore(id, 1, 1).expect(409)).body).toMatchObject({ code: 'memory_changed' });
       expect((await restore(id, 9, 2).expect(404)).body).toMatchObject({ code: 'memory_version_not_found' });
       await restore(id, 0, 2).expect(400);
+      await restore(id, 1, Number.MAX_SAFE_INTEGER).expect(400);
       expect((await getMemory(ana, id)).text).toBe('Two.');
     });
   });

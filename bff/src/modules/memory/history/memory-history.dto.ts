@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../../common/http/integer.js';
 import { listTotal } from '../../../common/http/list-total.js';
 import { memoryText, moment } from '../memory-fields.dto.js';
 import { memory } from '../memory.dto.js';
@@ -8,7 +9,7 @@ const MAX_REACH = 50;
 
 export const restoreMemoryVersion = z
   .strictObject({
-    version: z.number().int().min(1).meta({ description: 'The version that is on screen.' }),
+    version: z.number().int().min(1).max(MAX_INTEGER).meta({ description: 'The version that is on screen.' }),
   })
   .meta({ id: 'RestoreMemoryVersion' });
 export type RestoreMemoryVersion = z.output<typeof restoreMemoryVersion>;

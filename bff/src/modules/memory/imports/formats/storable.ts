@@ -1,3 +1,4 @@
+import { MAX_INTEGER } from '../../../../common/http/integer.js';
 import { createHash } from 'node:crypto';
 import { normalised } from '../../../../common/language/normalised.js';
 import { MEMORY_KINDS } from '../../memory-fields.dto.js';
@@ -34,7 +35,6 @@ export const MAX_FOUND_LENGTH = 1_000_000;
 const MAX_TAGS = 20;
 const MAX_TAG_LENGTH = 50;
 const MAX_NAME_LENGTH = 200;
-const MAX_SEQ = 2_147_483_647;
 const NORMAL_IMPORTANCE = 2;
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/gu;
 
@@ -147,5 +147,5 @@ function isImportance(importance: number | undefined): importance is number {
 }
 
 function isSeq(seq: number | undefined): seq is number {
-  return seq !== undefined && Number.isInteger(seq) && seq >= 0 && seq <= MAX_SEQ;
+  return seq !== undefined && Number.isInteger(seq) && seq >= 0 && seq <= MAX_INTEGER;
 }

@@ -2,6 +2,7 @@ import { Card, ColumnChart, SegmentedControl, Stack, Text } from '@twyn/design-s
 import { type ReactElement, useState } from 'react';
 import type { Comparison } from '../api/insights.api';
 import { amount, axisLabel, signedAmount } from '../lib/amounts';
+import { columnBase } from '../lib/column-base';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const HOURS = 24;
@@ -97,12 +98,14 @@ function ByHour({ comparison: { y, hours } }: { comparison: Comparison }): React
   );
 }
 
-/** Columns that begin at the lowest show what differs; of equal ones nothing would be left, so these begin at nothing. */
 function columnsOf(
   most: number,
   least: number,
   words: { same: string; ends: string },
 ): { summary: string; base?: number } {
   if (most === least) return { summary: words.same };
-  return { summary: `${words.ends} The columns begin at the lowest.`, base: least };
+  const base = columnBase(most, least);
+  return base === 0
+    ? { summary: words.ends }
+    : { summary: `${words.ends} The columns do not begin at zero.`, base };
 }

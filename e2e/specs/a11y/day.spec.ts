@@ -34,7 +34,7 @@ const EMPTY = {
     ['/smart-home/automations', 'No automations yet'],
     ['/devices', 'No devices yet'],
     ['/smart-home/connections', 'Not joined to anything yet'],
-    ['/smart-home/found', 'Nothing found yet'],
+    ['/smart-home/found', 'Nothing waits for your yes'],
     ['/smart-home/logbook', 'Logbook'],
     ['/smart-home/light~gone', 'There is no such device'],
   ],

@@ -40,7 +40,7 @@ test('accepts some of what was found into a room, and then all', async () => {
       ],
     }),
   );
-  expect(await screen.findByText('Nothing found yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing waits for your yes')).toBeInTheDocument();
 });
 
 test('ignores what is not wanted, and shows it again', async () => {

@@ -37,10 +37,10 @@ export function FoundPage(): ReactElement {
             <EmptyState
               align="center"
               glyph={<Glyph domain="home" />}
-              title="Nothing found yet"
+              title="Nothing waits for your yes"
               actions={<Button href={paths.homeConnections}>Open connections</Button>}
             >
-              Devices appear here by themselves once a connection is up.
+              What a connection finds appears here by itself. What you accepted is in your home.
             </EmptyState>
           </Card>
         }

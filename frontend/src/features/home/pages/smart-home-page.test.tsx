@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { expect, test } from 'vitest';
 import type { HomeEntity } from '../../../shared/home/api/home.api';
+import { connectionServer, makeConnection } from '../../../testing/msw/handlers/home-connections';
 import { type HomeServer, homeServer, makeEntity } from '../../../testing/msw/handlers/home';
 import { problem } from '../../../testing/msw/problem';
 import { server } from '../../../testing/msw/server';
@@ -48,6 +49,31 @@ test('shows what is in each room, and how it is', async () => {
   expect((await room('Kitchen')).getByText('On, 50%')).toBeInTheDocument();
   expect((await room('Attic')).getByText('Locked')).toBeInTheDocument();
   expect((await room('Elsewhere')).getByText('12 kWh')).toBeInTheDocument();
+});
+
+test('says why devices are unknown: a connection is lost, another is refused', async () => {
+  show([LAMP]);
+  server.use(
+    ...connectionServer([
+      makeConnection({
+        ...{ id: 'c-1', name: 'At home', entityCount: 12 },
+        ...{ status: 'disconnected', statusReason: 'The broker cannot be reached.' },
+      }),
+      makeConnection({
+        id: 'c-2',
+        name: 'Shed',
+        entityCount: 1,
+        status: 'refused',
+        statusReason: 'Wrong password.',
+      }),
+      makeConnection({ id: 'c-3', name: 'Paused', entityCount: 1, status: 'disconnected', isPaused: true }),
+      makeConnection({ id: 'c-4', name: 'Well', entityCount: 1 }),
+    ]).handlers,
+  );
+  expect(await screen.findByText('At home is not connected')).toBeInTheDocument();
+  expect(screen.getByText('The broker cannot be reached. It tries again by itself.')).toBeInTheDocument();
+  expect(screen.getByText('Shed is not connected')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Open connections' })).toHaveLength(2);
 });
 
 test('switches at once, shows who did it, and takes it back', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { type Home, useGetHomeQuery } from '../../../shared/home/api/home.api';
 import { ActivityList } from '../components/activity-list';
 import { AddDevices } from '../components/add-devices';
+import { LostConnections } from '../components/connections/lost-connections';
 import { FoundCallout } from '../components/found/found-callout';
 import { HomeOverview } from '../components/home-overview';
 import { HomeSkeleton } from '../components/home-skeleton';
@@ -42,6 +43,7 @@ export function SmartHomePage(): ReactElement {
             <Box sx={{ mb: 2 }}>
               <FoundCallout />
             </Box>
+            <LostConnections />
             <HomeOverview home={present} />
             <Box sx={{ mt: 4 }}>
               <PageSection

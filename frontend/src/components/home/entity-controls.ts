@@ -1,7 +1,7 @@
 import type { HomeEntity } from '../../shared/home/api/home.api';
 import { inTemperatureUnit, type TemperatureUnit, temperatureUnitOf } from './temperature';
 import { isEntrance } from './entity-kinds';
-import { numberOf } from './entity-labels';
+import { numberOf, percentOf } from './entity-labels';
 
 export interface Command {
   service: string;
@@ -83,7 +83,7 @@ function isDimmable({ attributes }: HomeEntity): boolean {
 }
 
 function brightness(entity: HomeEntity): Slider {
-  const value = Math.round(((numberOf(entity, 'brightness') ?? 255) / 255) * 100);
+  const value = percentOf(numberOf(entity, 'brightness') ?? 255);
   return percent('Brightness', value, (wanted) => ({
     service: 'set_brightness',
     parameters: { brightness_pct: wanted },

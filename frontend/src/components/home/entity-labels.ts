@@ -55,7 +55,9 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
   const brightness = numberOf(entity, 'brightness');
   switch (entity.domain) {
     case 'light':
-      return entity.state === 'on' && brightness !== undefined ? `${percentOf(brightness)}%` : undefined;
+      return entity.state === 'on' && brightness !== undefined
+        ? `${String(percentOf(brightness))}%`
+        : undefined;
     case 'cover':
     case 'valve':
       return percent !== undefined && percent > 0 && percent < 100 ? `${String(percent)}%` : undefined;
@@ -66,7 +68,8 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
   }
 }
 
-/** Percentage of a brightness from 0 to 255. */
-export function percentOf(brightness: number): string {
-  return String(Math.round((brightness / 255) * 100));
+/** Percentage of a brightness from 0 to 255: of a light that is on at least 1. */
+export function percentOf(brightness: number): number {
+  const percent = Math.round((brightness / 255) * 100);
+  return brightness > 0 ? Math.max(1, percent) : percent;
 }

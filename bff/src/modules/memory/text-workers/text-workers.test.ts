@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { OverBudget } from './over-budget.js';
-import { TextWorkers } from './text-workers.js';
+import { TextWorkers, threadsWithin } from './text-workers.js';
 
 /** Inside of the workspace, so that its packages are found. */
 const folder = path.resolve(
@@ -78,4 +78,13 @@ describe('text workers', () => {
     await workers.beforeApplicationShutdown();
     await expect(read('too late')).rejects.toThrow('stopping');
   });
+});
+
+it.each([
+  [0, 2],
+  [512 * 1_024 ** 2, 1],
+  [4 * 1_024 ** 3, 2],
+  [2 ** 63, 2],
+])('reads in as many threads as %d bytes of memory have room for: %d', (bytes, threads) => {
+  expect(threadsWithin(bytes)).toBe(threads);
 });

@@ -8,8 +8,10 @@ import { WatchedTask } from './watched-task.js';
 /** Read where it is: every mechanism takes a time in proportion to the text, for these at most a few milliseconds. */
 const READ_HERE = 2_000;
 const MAX_THREADS = 2;
-/** A thread holds some 60 MB, and few texts are that long: nobody waits for one to start. */
+/** A thread holds some 75 MB, and few texts are that long: nobody waits for one to start. */
 const MIN_THREADS = 0;
+/** A server that may take less, as the container of 512 MB, does with one thread: both of them beside an import leave it 50. */
+const ROOM_FOR_ALL = 768 * 1_024 ** 2;
 const IDLE_MS = 60_000;
 /**
  * Twice of what the longest conversation takes. Only the last resort: V8 may end the whole process at the limit of one thread,
@@ -92,7 +94,7 @@ export class TextWorkers implements BeforeApplicationShutdown {
           filename: this.entry.href,
           name: 'runTextTask',
           minThreads: MIN_THREADS,
-          maxThreads: MAX_THREADS,
+          maxThreads: threadsWithin(process.constrainedMemory()),
           idleTimeout: IDLE_MS,
           resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
           // A thread that waits in Atomics.wait answers nobody who asks what it has used.
@@ -101,6 +103,11 @@ export class TextWorkers implements BeforeApplicationShutdown {
     );
     return this.pool;
   }
+}
+
+/** @param bytes that the process may take; 0 where nobody says */
+export function threadsWithin(bytes: number): number {
+  return bytes > 0 && bytes < ROOM_FOR_ALL ? 1 : MAX_THREADS;
 }
 
 /** Also for tests, in place of threads. */

@@ -43,6 +43,8 @@ export class LiveConnection implements LiveListener {
   private readonly entities = new Map<string, LiveEntityRow>();
   /** Who is waited for, by entity. */
   private readonly causes = new Map<string, Requested & { readonly until: number }>();
+  /** The status that was told last: one who is away refuses every second. */
+  private told: string | undefined;
   private adapter!: LiveAdapter;
 
   private constructor(
@@ -123,6 +125,9 @@ export class LiveConnection implements LiveListener {
   }
 
   status(status: LiveStatus, reason?: string): void {
+    const telling = `${status} ${reason ?? ''}`;
+    if (telling === this.told) return;
+    this.told = telling;
     this.listener.status(this.row, status, reason ?? null);
     if (status !== 'connected' && status !== 'connecting') this.forget();
   }

@@ -5,7 +5,9 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { createPreview } from './bootstrap.js';
 import { type Access, ACCESS } from './common/auth/access.js';
 import { PERMISSIONS } from './common/auth/permissions.js';
+import { MAX_INTEGER } from './common/http/integer.js';
 import { buildDocument } from './common/http/openapi-document.js';
+import { type Contract, readContract, type Schema } from './testing/fuzz/contract.js';
 
 interface Route {
   name: string;
@@ -42,6 +44,9 @@ const READING_BY_POST = [
   'ReadingAlertsController.testReadingAlert',
   'TwinAnswersController.answerAsOwner',
 ];
+
+/** Bytes of a file are kept as `bigint`, and a count that was shown is only compared. */
+const MAY_BE_LARGER = ['offset', 'fileBytes', 'expectedCount'];
 
 describe('every route', () => {
   let app: INestApplication;
@@ -95,6 +100,17 @@ describe('every route', () => {
         expect(object, name).toMatchObject({ additionalProperties: false });
     }
   });
+
+  it('I1: takes no whole number that no column can hold', () => {
+    const contract = readContract(document);
+    const tooLarge = contract.routes.flatMap(({ name, parameters, body = {} }) =>
+      [...parameters.map((each) => ({ properties: { [each.name]: each.schema } })), body]
+        .flatMap((schema) => largeIntegersOf(contract, schema))
+        .filter((field) => !MAY_BE_LARGER.includes(field))
+        .map((field) => `${name}: ${field}`),
+    );
+    expect(tooLarge).toEqual([]);
+  });
 });
 
 function routesOf(app: INestApplication): Route[] {
@@ -135,4 +151,37 @@ function objectsOf(document: OpenAPIObject, shape: Shape): Shape[] {
 function isRequestBody({ paths }: OpenAPIObject, schema: string): boolean {
   const reference = `"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/${schema}"}}`;
   return JSON.stringify(paths).includes(reference);
+}
+
+/** The fields, by their last name, that take whole numbers beyond those of a column; `open` are the schemas on the way. */
+function largeIntegersOf(
+  contract: Contract,
+  schema: Schema,
+  field = '',
+  open: readonly string[] = [],
+): string[] {
+  const {
+    $ref,
+    type,
+    maximum = Infinity,
+    properties = {},
+    items,
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+  } = schema;
+  if ($ref !== undefined) {
+    const component = $ref.split('/').at(-1)!;
+    if (open.includes(component)) return [];
+    return largeIntegersOf(contract, contract.schemas[component]!, field, [...open, component]);
+  }
+  const parts = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])].map(
+    (each) => [field, each] as const,
+  );
+  return [
+    ...(type === 'integer' && maximum > MAX_INTEGER ? [field] : []),
+    ...[...Object.entries(properties), ...parts].flatMap(([name, each]) =>
+      largeIntegersOf(contract, each, name, open),
+    ),
+  ];
 }

@@ -5,16 +5,12 @@ import { connectAsync } from 'mqtt';
 import { HUB, MqttHome } from '../fixtures/mqtt-home.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { homeBrokerPort } from '../stacks/address.ts';
+import { FOLDER, inEveryLook } from './looks.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const PAYLOADS = path.resolve(
   import.meta.dirname,
   '../../bff/src/integrations/home/mqtt/testing/payloads.json',
 );
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-];
 const ROOMS = ['Kitchen', 'Bedroom', 'Hallway', 'Study', 'Bathroom'];
 const NAMES: Record<string, string> = {
   light: 'ceiling light',
@@ -78,6 +74,11 @@ test('the screens of a home that is joined', async ({ page, owner }) => {
   } finally {
     await devices.stop();
   }
+  await inEveryLook(page, async (shoot) => {
+    await page.goto('/smart-home');
+    await expect(page.getByText('At home is not connected')).toBeVisible();
+    await shoot('joined-home-lost', false);
+  });
 });
 
 async function joined(page: Page, url: string): Promise<void> {
@@ -107,42 +108,29 @@ async function joined(page: Page, url: string): Promise<void> {
 }
 
 async function shootAll(page: Page, when: string): Promise<void> {
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size);
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((chosen) => {
-        localStorage.setItem('theme', chosen);
-      }, theme);
-      const shoot = async (name: string, fullPage = true): Promise<void> => {
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        const file = path.join(FOLDER, `${name}-${when}-${theme}-${String(size.width)}.png`);
-        await page.screenshot({ path: file, fullPage, animations: 'disabled', caret: 'hide' });
-      };
-      await page.goto('/smart-home/connections');
-      await expect(page.getByRole('list', { name: 'Connections' })).toBeVisible();
-      await shoot('connections');
-      await page.getByRole('button', { name: 'More for At home' }).click();
-      await page.getByRole('menuitem', { name: 'What was left out' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await shoot('connection-left-out', false);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'More for At home' }).click();
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await shoot('connection-edit', false);
-      await page.goto('/smart-home/found');
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      if (when === 'accepted') {
-        await page.getByRole('switch', { name: 'Show ignored' }).press('Space');
-      } else {
-        await page
-          .getByRole('checkbox', { name: /ceiling light/ })
-          .first()
-          .press('Space');
-      }
-      await shoot('found');
-      await page.goto('/smart-home');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await shoot('joined-home');
+  await inEveryLook(page, async (shoot) => {
+    await page.goto('/smart-home/connections');
+    await expect(page.getByRole('list', { name: 'Connections' })).toBeVisible();
+    await shoot(`connections-${when}`);
+    await page.getByRole('button', { name: 'More for At home' }).click();
+    await page.getByRole('menuitem', { name: 'What was left out' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shoot(`connection-left-out-${when}`, false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for At home' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await shoot(`connection-edit-${when}`, false);
+    await page.goto('/smart-home/found');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    if (when === 'waiting') {
+      const light = page.getByRole('checkbox', { name: /ceiling light/ }).first();
+      await light.press('Space');
+    } else {
+      await page.getByRole('switch', { name: 'Show ignored' }).press('Space');
     }
-  }
+    await shoot(`found-${when}`);
+    await page.goto('/smart-home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shoot(`joined-home-${when}`);
+  });
 }

@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { aYearOfMoods, seedMoods } from '../fixtures/moods.ts';
 import { seed } from '../fixtures/seed.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { FOLDER, inEveryLook } from './looks.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../test-results/screens');
 const SCREENS = {
   today: '/dashboard',
   day: '/day',
@@ -38,10 +37,6 @@ const SCREENS = {
   ai: '/ai-dashboard',
   'mood-import': '/mood/import',
 } as const;
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-];
 const MANY = 120;
 const ASKED = ['Where does Jonas live?', 'turn on the hallway light', 'unlock the front door'];
 const DAYS_OF_MOODS = 360;
@@ -92,27 +87,14 @@ for (const amount of ['empty', 'little', 'much'] as const) {
     }
     if (amount !== 'empty') await page.waitForURL(/conversation=/);
     const conversation = page.url();
-    for (const size of WIDTHS) {
-      await page.setViewportSize(size);
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((chosen) => {
-          localStorage.setItem('theme', chosen);
-        }, theme);
-        for (const [name, address] of Object.entries(screens)) {
-          await page.goto(name === 'ask' && amount !== 'empty' ? conversation : address);
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await page.waitForLoadState('networkidle');
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          if (name === 'ask' && amount !== 'empty') await expect(ask.answers).toHaveCount(ASKED.length);
-          const file = path.join(FOLDER, `${name}-${amount}-${theme}-${String(size.width)}.png`);
-          await page.screenshot({
-            path: file,
-            fullPage: name !== 'ask',
-            animations: 'disabled',
-            caret: 'hide',
-          });
-        }
+    await inEveryLook(page, async (shoot) => {
+      for (const [name, address] of Object.entries(screens)) {
+        await page.goto(name === 'ask' && amount !== 'empty' ? conversation : address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        if (name === 'ask' && amount !== 'empty') await expect(ask.answers).toHaveCount(ASKED.length);
+        await shoot(`${name}-${amount}`, name !== 'ask');
       }
-    }
+    });
   });
 }

@@ -6,6 +6,7 @@ import { actionLabel, stateLabel } from './entity-labels';
 test.each<[string, Partial<HomeEntity>, string]>([
   ['light.a', { state: 'on', attributes: { brightness: 204 } }, 'On, 80%'],
   ['light.a', { state: 'on', attributes: { brightness: 1 } }, 'On, 1%'],
+  ['light.a', { state: 'on', attributes: { brightness: 0 } }, 'On'],
   ['light.a', { state: 'off', attributes: { brightness: 204 } }, 'Off'],
   ['cover.a', { state: 'opening', attributes: { current_position: 40 } }, 'Opening, 40%'],
   ['cover.a', { state: 'open', attributes: { current_position: 100 } }, 'Open'],

@@ -55,7 +55,8 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
   const brightness = numberOf(entity, 'brightness');
   switch (entity.domain) {
     case 'light':
-      return entity.state === 'on' && brightness !== undefined
+      // 0 is what a light told while it was off.
+      return entity.state === 'on' && brightness !== undefined && brightness > 0
         ? `${String(percentOf(brightness))}%`
         : undefined;
     case 'cover':
@@ -68,8 +69,7 @@ function detail(entity: HomeEntity, wanted?: TemperatureUnit): string | undefine
   }
 }
 
-/** Percentage of a brightness from 0 to 255: of a light that is on at least 1. */
+/** Percentage of the brightness, up to 255, of a light that is on: at least 1. */
 export function percentOf(brightness: number): number {
-  const percent = Math.round((brightness / 255) * 100);
-  return brightness > 0 ? Math.max(1, percent) : percent;
+  return Math.max(1, Math.round((brightness / 255) * 100));
 }

@@ -7,12 +7,6 @@ type Asked = [service: string, parameters: Record<string, unknown>];
 
 test.each<[string, Partial<HomeEntity>, Asked, Partial<HomeEntity>]>([
   ['light.a', { state: 'off' }, ['turn_on', {}], { state: 'on' }],
-  [
-    'light.a',
-    { state: 'off', attributes: { brightness: 0 } },
-    ['turn_on', {}],
-    { state: 'on', attributes: {} },
-  ],
   ['lock.a', { state: 'locked' }, ['unlock', {}], { state: 'unlocked' }],
   [
     'light.a',

@@ -35,11 +35,6 @@ function changeOf(entity: HomeEntity, service: string, parameters: Record<string
   const value = Object.values(parameters)[0];
   if (typeof value === 'number') return setTo(entity, service, { value, parameters });
   const state = STATES[service];
-  // How bright it will be is not known: a lamp that is off may say 0.
-  if (service === 'turn_on' && entity.attributes['brightness'] === 0) {
-    const { brightness: _, ...attributes } = entity.attributes;
-    return { state: 'on', attributes };
-  }
   const isOwn = service === 'turn_on' && OWN_WAY_TO_BE_ON.has(entity.domain);
   return state === undefined || isOwn ? {} : { state };
 }

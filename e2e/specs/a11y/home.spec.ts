@@ -21,6 +21,17 @@ test('a home that is joined is good in every look: its connection, what was foun
   await expectAccessibleInAllThemes(page);
 
   await shell.turnTo('/smart-home/found');
+  // What the keyboard reaches stands above the bar that stays in sight.
+  await page.getByRole('searchbox').focus();
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Tab');
+    const [reached, bar] = await Promise.all(
+      [page.locator(':focus'), page.getByRole('group', { name: 'What to do with them' })].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect(reached!.y + reached!.height).toBeLessThanOrEqual(bar!.y);
+  }
   await page.getByRole('checkbox', { name: 'Choose Bedroom light' }).press('Space');
   await page.getByRole('checkbox', { name: 'Choose Front door', exact: true }).press('Space');
   await expect(page.getByRole('region', { name: 'Hallway' })).toContainText('Guarded');

@@ -60,7 +60,7 @@ export function FoundBar({ waiting, chosen, home, onDone }: FoundBarProps): Reac
         </Box>
         <Row>
           <Text variant="label" tone="muted" tabular role="status">
-            {some ? `${formatCount(chosen.length)} chosen` : 'None chosen'}
+            {some && `${formatCount(chosen.length)} chosen`}
           </Text>
           <Button tone="quiet" disabled={!some} loading={isIgnoring} onClick={() => void pass()}>
             Ignore

@@ -25,7 +25,7 @@ const FOOT = {
   zIndex: 1,
 } as const;
 /** What the keyboard reaches is scrolled to above it. */
-const ABOVE_FOOT = { '& input, & button': { scrollMarginBlock: '200px' } } as const;
+const ABOVE_FOOT = { '& input, & button': { scrollMarginBlock: { xs: '260px', sm: '140px' } } } as const;
 
 /** What waits for a yes, room by room; what was ignored stays in reach. */
 export function FoundList({ entities }: { entities: readonly DiscoveredEntity[] }): ReactElement {

@@ -37,7 +37,7 @@ async function startNginx(): Promise<Web> {
     .build(IMAGE, { deleteOnExit: false });
   const container = await image
     .withExposedPorts({ container: NGINX_PORT, host: port })
-    .withWaitStrategy(Wait.forHttp('/robots.txt', NGINX_PORT))
+    .withWaitStrategy(Wait.forHealthCheck())
     .start();
   return { servedBy: 'Nginx (the web image)', address, stop: () => container.stop() };
 }

@@ -146,7 +146,7 @@ export function itKeepsDevicesApart(make: () => Promise<TestBroker>): void {
     const lamp = await device('lamp');
     await hub.subscribeAsync('twyn/#', { qos: 1 });
     // A broker takes it and carries it nowhere, or ends the connection: then it is never told how the message went.
-    const ended = new Promise((resolve) => lamp.once('close', resolve));
+    const ended = new Promise<void>((resolve) => lamp.once('close', () => resolve()));
     const taken = lamp.publishAsync('twyn/lamp/big', Buffer.alloc(2_000_000, 'x'), { qos: 1 });
     await Promise.race([ended, taken.catch(() => undefined)]);
     await hub.publishAsync('twyn/lamp/after', 'THEN', { qos: 1 });

@@ -117,6 +117,8 @@ export function passedOver(reminder: Reminder, now: Date): Reminder | undefined 
 
 function afterRinging(reminder: Reminder, repeating: Repeating, now: Date): Date {
   const rungSince = new Date(now.getTime() - ALARM_RINGS_MS);
-  const due = whenDue(reminder) ?? repeating.dueAt;
-  return due > rungSince ? repeating.dueAt : following(repeating, rungSince);
+  // Another one may have come within the hour.
+  const last = latest(repeating, now);
+  const due = last > repeating.dueAt ? last : (whenDue(reminder) ?? last);
+  return due > rungSince ? last : following(repeating, rungSince);
 }

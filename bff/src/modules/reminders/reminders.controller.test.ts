@@ -179,7 +179,13 @@ describe('reminders, timers and lists', () => {
       'a repetition of no unit',
       'post',
       '/api/reminders',
-      { text: 'x', dueAt: AT, recurrence: { every: 'hour' } },
+      { text: 'x', dueAt: AT, recurrence: { every: 'second' } },
+    ],
+    [
+      'a repetition every few minutes',
+      'post',
+      '/api/reminders',
+      { text: 'x', dueAt: AT, recurrence: { every: 'minute', interval: 4 } },
     ],
     [
       'a repetition that never comes',

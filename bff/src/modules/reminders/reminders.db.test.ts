@@ -187,6 +187,17 @@ describe.each(oneDriver)('reminders and timers on %s', (driver) => {
     expect(await shown()).toMatchObject([{ dueAt: dayAfter(alarm.dueAt) }]);
   });
 
+  it('come after so many minutes, and the last one rings', async () => {
+    const recurrence = { every: 'minute', interval: 30 };
+    const alarm = await create({ kind: 'alarm', text: 'Stretch', dueAt: later(5), recurrence });
+    product.clock.advance({ minutes: 40 });
+    const { body } = await ana.get('/api/reminders/next').expect(200);
+    const due = new Date(new Date(alarm.dueAt!).getTime() + 30 * 60_000).toISOString();
+    expect(body.items).toMatchObject([{ text: 'Stretch', dueAt: due }]);
+    const after = new Date(new Date(due).getTime() + 30 * 60_000).toISOString();
+    expect(await act(`/api/reminders/${alarm.id}/complete`)).toMatchObject({ status: 'open', dueAt: after });
+  });
+
   it('come again otherwise, at another hour, or no more', async () => {
     const weekly = { every: 'week', weekdays: [4, 1] };
     const dueAt = '2030-05-02T18:00:00.000Z';

@@ -5,7 +5,7 @@ import { ownedBy } from '../../database/ownership.js';
 import { users } from '../users/users.table.js';
 
 export interface StoredRecurrence {
-  readonly every: 'day' | 'week' | 'month' | 'year';
+  readonly every: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   readonly interval: number;
   readonly weekdays?: readonly number[];
   readonly monthDay?: number;

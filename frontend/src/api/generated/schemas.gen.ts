@@ -1929,7 +1929,7 @@ export type JudgeFinding = {
   verdict: ('agree' | 'disagree' | 'hidden') | null;
 };
 export type KeptRecurrence = {
-  every: 'day' | 'week' | 'month' | 'year';
+  every: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   interval: number;
   /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
   monthDay?: number;
@@ -3260,7 +3260,7 @@ export type RecordedSaying = {
   thread?: string;
 };
 export type Recurrence = {
-  every: 'day' | 'week' | 'month' | 'year';
+  every: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   interval?: number;
   /** Of a month; a shorter one has it on its last day, and -1 is always the last. */
   monthDay?: number;

@@ -7,7 +7,7 @@ import { useClose } from './use-close';
 import { whenDue } from './due';
 import { fromLocalField, toLocalField } from './local-time';
 import { RecurrenceEditor } from './recurrence-editor';
-import { recurrenceFields, toRecurrence, toRecurrenceFields } from './recurrence-fields';
+import { notTooOften, recurrenceFields, toRecurrence, toRecurrenceFields } from './recurrence-fields';
 
 const MAX_TEXT_LENGTH = 500;
 
@@ -27,6 +27,7 @@ const schema = z
       path: ['when'],
       error: 'Enter when it is due for the first time.',
     }),
+    notTooOften,
   );
 
 /** Other words, another time or none, again and again or once, or away with it. */

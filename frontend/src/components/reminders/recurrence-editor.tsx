@@ -7,6 +7,8 @@ type Repeat = (typeof REPEATS)[number];
 
 const LABELS: Readonly<Record<Repeat, string>> = {
   never: 'Never',
+  minute: 'Every few minutes',
+  hour: 'Every hour',
   day: 'Every day',
   week: 'Every week',
   month: 'Every month',
@@ -14,6 +16,8 @@ const LABELS: Readonly<Record<Repeat, string>> = {
 };
 const UNITS: Readonly<Record<Repeat, string>> = {
   never: '',
+  minute: 'minutes',
+  hour: 'hours',
   day: 'days',
   week: 'weeks',
   month: 'months',

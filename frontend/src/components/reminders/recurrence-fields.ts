@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { KeptRecurrence, Recurrence } from '../../shared/reminders/api/reminders.api';
 
 const MAX_INTERVAL = 999;
+const MIN_MINUTES_APART = 5;
 const LAST_DAY = -1;
 
-export const REPEATS = ['never', 'day', 'week', 'month', 'year'] as const;
+export const REPEATS = ['never', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
 /** How a form holds what comes again. */
 export const recurrenceFields = {
@@ -13,6 +14,12 @@ export const recurrenceFields = {
   weekdays: z.array(z.number()),
   monthDay: z.enum(['same', 'last']),
 };
+
+/** For a form with those fields. */
+export const notTooOften = z.refine<RecurrenceFields>(
+  ({ repeat, interval }) => repeat !== 'minute' || Number(interval) >= MIN_MINUTES_APART,
+  { path: ['interval'], error: `Enter ${MIN_MINUTES_APART} minutes or more.` },
+);
 
 export type RecurrenceFields = z.infer<z.ZodMiniObject<typeof recurrenceFields>>;
 

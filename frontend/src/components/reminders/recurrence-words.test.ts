@@ -3,6 +3,9 @@ import type { Recurrence } from '../../shared/reminders/api/reminders.api';
 import { recurrenceWords } from './recurrence-words';
 
 test.each<[Recurrence & { interval: number }, string]>([
+  [{ every: 'minute', interval: 90 }, 'Every 90 minutes'],
+  [{ every: 'hour', interval: 1 }, 'Every hour'],
+  [{ every: 'hour', interval: 2 }, 'Every 2 hours'],
   [{ every: 'day', interval: 1 }, 'Every day at 18:00'],
   [{ every: 'week', interval: 1 }, 'Every Thursday at 18:00'],
   [{ every: 'week', interval: 1, weekdays: [1, 2, 3, 4, 5] }, 'Every weekday at 18:00'],

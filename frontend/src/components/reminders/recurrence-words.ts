@@ -7,16 +7,20 @@ const LAST_DAY = -1;
 
 type Rule = Omit<KeptRecurrence, 'timeZone'>;
 
-/** "Every Thursday at 18:00", "Every second week on Monday and Friday at 09:00", "The last day of every month at 12:00". */
+/** "Every Thursday at 18:00", "Every second week on Monday and Friday at 09:00", "Every 8 hours". */
 export function recurrenceWords(recurrence: Rule): string {
   const [day = '', time = ''] = recurrence.start.split('T');
+  const isByTime = recurrence.every === 'minute' || recurrence.every === 'hour';
   const words = daysOf(recurrence, new Date(`${day}T00:00:00Z`));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} at ${time.slice(0, 5)}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${isByTime ? '' : ` at ${time.slice(0, 5)}`}`;
 }
 
 function daysOf({ every, interval, weekdays, monthDay }: Rule, first: Date): string {
   const each = eachOf(every, interval);
   switch (every) {
+    case 'minute':
+    case 'hour':
+      return interval === 1 ? each : `every ${String(interval)} ${every}s`;
     case 'day':
       return each;
     case 'week': {

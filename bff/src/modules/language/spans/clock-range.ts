@@ -14,7 +14,10 @@ export function clockRangeAt(index: SpanIndex, at: number): Reading<When> | unde
   if (!lead && (clockAt(index, at, false)?.end ?? 0) > (from?.end ?? 0)) return undefined;
   const joint = from && jointAt(index, from.end, between !== undefined);
   const until = joint === undefined ? undefined : clockAt(index, joint, true);
-  if (!from || !until || !isTime(from.value, until.value, lead !== undefined)) return undefined;
+  if (!from || joint === undefined || !until) return undefined;
+  // "Zwischen 9 und 17 Uhr" names the clock.
+  const isSure = lead !== undefined && clockAt(index, joint, false) !== undefined;
+  if (!isSure && !isTime(from.value, until.value, lead !== undefined)) return undefined;
   const { meridiem } = until.value;
   const half = from.value.meridiem ?? (meridiem && halfOf(from.value, until.value));
   return { end: until.end, value: { ...from.value, ...(half && { meridiem: half }), until: until.value } };

@@ -19,6 +19,8 @@ interface Here extends Required<MomentOptions> {
 type Hour = { readonly hour: number; readonly minute: number };
 
 const SECOND_MS = 1_000;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 604_800;
 const FACE = 12;
@@ -45,6 +47,8 @@ export function momentOf(
   const here = { now, timeZone, today: dayAt(now, timeZone), towards, isWaking };
   if (when.inSeconds !== undefined) return afterAWhile(when, when.inSeconds, here);
   if (isNow(when, here)) return now;
+  const step = stepSeconds(when);
+  if (step !== undefined) return new Date(now.getTime() + step * SECOND_MS);
   const isPast = towards === 'past';
   for (const day of daysMeant(when, here.today, towards))
     for (const hour of hoursOf(when, day, here)) {
@@ -54,11 +58,11 @@ export function momentOf(
   return undefined;
 }
 
-/** An hour or a part of the day was said, not only a day. */
-export function hasTime({ hour, part, inSeconds }: When): boolean {
-  return (
-    hour !== undefined || part !== undefined || (inSeconds !== undefined && inSeconds % DAY_SECONDS !== 0)
-  );
+/** An hour, a part of the day or so many hours were said, not only a day. */
+export function hasTime(when: When): boolean {
+  const { hour, part, inSeconds } = when;
+  const isInHours = inSeconds !== undefined && inSeconds % DAY_SECONDS !== 0;
+  return hour !== undefined || part !== undefined || isInHours || stepSeconds(when) !== undefined;
 }
 
 /** "In 20 minutes" is exact; "in 2 days" has the hour that is said with it, or the present one. */
@@ -69,6 +73,14 @@ function afterAWhile(when: When, seconds: number, here: Here): Date {
   const isSaid = when.hour !== undefined || when.part !== undefined || seconds % WEEK_SECONDS === 0;
   const hour = isSaid ? hoursOf(when, day, here)[0] : undefined;
   return momentOn(day, hour ?? wallOf(now, timeZone), timeZone);
+}
+
+/** Of what comes again after minutes or hours, where neither an hour nor a day is said to begin with. */
+function stepSeconds({ repeat, hour, part, day, weekday }: When): number | undefined {
+  if (hour !== undefined || part !== undefined || day !== undefined || weekday !== undefined)
+    return undefined;
+  if (repeat?.every === 'hour') return repeat.interval * HOUR_SECONDS;
+  return repeat?.every === 'minute' ? repeat.interval * MINUTE_SECONDS : undefined;
 }
 
 /** Of what is told today and this morning are no more than now. */

@@ -4,6 +4,12 @@ import { numberAt } from './numbers.js';
 import { unitsAt } from './units.js';
 import { type Recurrence, type When } from './when.js';
 
+const MINUTE = 60;
+const HOUR = 3_600;
+const WEEK = 604_800;
+/** What comes more often cannot be kept. */
+const LEAST_SECONDS = 300;
+
 /** What a pack says of a way to repeat; without `every` it is open, and a day or a length of time follows. */
 interface RepeatEntry {
   readonly every?: Recurrence['every'];
@@ -40,6 +46,7 @@ function openAt(index: SpanIndex, at: number, interval: number): Reading<When> |
   return (
     weeklyAt(index, at, interval) ??
     steppedAt(index, at, interval) ??
+    timedAt(index, at, interval) ??
     groupAt(index, at, interval) ??
     dailyAt(index, at, interval) ??
     datedAt(index, at, interval)
@@ -51,7 +58,7 @@ function weeklyAt(index: SpanIndex, at: number, interval: number): Reading<When>
   return days && { end: days.end, value: { repeat: { every: 'week', interval, weekdays: days.value } } };
 }
 
-/** "Every week", "every 2 days"; hours and minutes are too short to be kept. */
+/** "Every week", "every 2 days". */
 function steppedAt(index: SpanIndex, at: number, interval: number): Reading<When> | undefined {
   const number = numberAt(index, at);
   const [unit] = unitsAt(index, number?.end ?? at).filter(({ value }) => value.dimension === 'duration');
@@ -59,17 +66,38 @@ function steppedAt(index: SpanIndex, at: number, interval: number): Reading<When
   const { calendar, factor, months } = unit.value;
   const steps = (number?.value ?? 1) * interval;
   if (!Number.isInteger(steps) || steps < 1) return undefined;
-  const repeat: Recurrence = calendar
+  const repeat: Recurrence | undefined = calendar
     ? { every: calendar, interval: steps }
     : months !== undefined
       ? { every: 'month', interval: steps * months }
       : factor % WEEK === 0
         ? { every: 'week', interval: (steps * factor) / WEEK }
-        : { every: 'day', interval: 1, isUnsupported: true };
-  return { end: unit.end, value: { repeat } };
+        : undefined;
+  return repeat && { end: unit.end, value: { repeat } };
 }
 
-const WEEK = 604_800;
+/** "Every hour", "every 90 minutes", "every half hour", "every hour and a half". */
+function timedAt(index: SpanIndex, at: number, interval: number): Reading<When> | undefined {
+  const length = index.longest('duration', at) ?? singleAt(index, at);
+  if (!length) return undefined;
+  const seconds = Number(length.value) * interval;
+  const repeat: Recurrence =
+    seconds % HOUR === 0
+      ? { every: 'hour', interval: seconds / HOUR }
+      : { every: 'minute', interval: Math.round(seconds / MINUTE) };
+  const isTooOften = seconds < LEAST_SECONDS || seconds % MINUTE !== 0;
+  return { end: length.end, value: { repeat: { ...repeat, ...(isTooOften && { isUnsupported: true }) } } };
+}
+
+/** Seconds of a unit that no number stands before: "hour", "hour and a half". */
+function singleAt(index: SpanIndex, at: number): Reading<number> | undefined {
+  const [unit] = unitsAt(index, at).filter(({ value }) => value.dimension === 'duration');
+  if (!unit) return undefined;
+  const half = index.particle('and_half', unit.end);
+  return half
+    ? { end: half.end, value: unit.value.factor * 1.5 }
+    : { end: unit.end, value: unit.value.factor };
+}
 
 function groupAt(index: SpanIndex, at: number, interval: number): Reading<When> | undefined {
   const group = index.particle('day_group', at);

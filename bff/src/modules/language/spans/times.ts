@@ -68,13 +68,20 @@ function nextPart(index: SpanIndex, whole: Reading<When>): Reading<When> | undef
   const occasion = isOfDay || whole.value.hour !== undefined ? occasionAt(index, whole.end) : undefined;
   const deadline = isOfDay ? index.particle('deadline_lead', whole.end) : undefined;
   const by = deadline && clockAt(index, deadline.end, true);
-  const next = (isOfDay ? occasion : undefined) ?? partOrLed(index, whole.end) ?? by;
+  const first = whole.value.repeat && firstAt(index, whole.end);
+  const next = (isOfDay ? occasion : undefined) ?? partOrLed(index, whole.end) ?? by ?? first;
   if (!next) return undefined;
   const isSaidTwice = Object.keys(next.value).some(
     (key) =>
       key in whole.value && !(key === 'part' || (key === 'repeat' && whole.value.repeat === undefined)),
   );
   return isSaidTwice || isTwoDays(whole.value, next.value) ? undefined : next;
+}
+
+/** "Every 8 hours starting at 10": when what comes again begins. */
+function firstAt(index: SpanIndex, at: number): Reading<When> | undefined {
+  const lead = index.particle('start_lead', at);
+  return lead && (clockAt(index, lead.end, true) ?? partOrLed(index, lead.end));
 }
 
 /** "Tomorrow, Friday" is one day; "tomorrow the 3rd" too, but "in two days on Monday" is said in two ways. */

@@ -10,11 +10,11 @@ export interface ClockTime {
 
 /** What comes again. The hour and the day of the month stand beside it in `When`. */
 export interface Recurrence {
-  readonly every: 'day' | 'week' | 'month' | 'year' | 'weekday' | 'weekend';
+  readonly every: 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'weekday' | 'weekend';
   readonly interval: number;
   /** 0 is Sunday. */
   readonly weekdays?: readonly number[];
-  /** It was said, but cannot be kept: "twice a day", "every 2 hours". */
+  /** It was said, but cannot be kept: "twice a day", "every 2 minutes". */
   readonly isUnsupported?: boolean;
 }
 

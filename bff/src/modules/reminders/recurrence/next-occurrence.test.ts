@@ -90,6 +90,22 @@ describe('what comes again', () => {
     ]);
   });
 
+  it('comes after so many hours and minutes, counted by the time that passes', () => {
+    const eighth = { every: 'hour', interval: 8 } as const;
+    expect(shown('2026-03-28T22:00:00', eighth, { count: 3 })).toEqual([
+      '2026-03-28 22:00',
+      '2026-03-29 07:00',
+      '2026-03-29 15:00',
+    ]);
+    expect(
+      shown(
+        '2026-11-26T09:00:00',
+        { every: 'minute', interval: 90 },
+        { count: 3, after: '2026-11-27T08:00:00Z' },
+      ),
+    ).toEqual(['2026-11-27 10:30', '2026-11-27 12:00', '2026-11-27 13:30']);
+  });
+
   it('keeps its hour when the clocks change', () => {
     expect(
       shown('2026-03-28T07:00:00', { every: 'day' }, { count: 3, after: '2026-03-28T00:00:00Z' }),
@@ -134,6 +150,8 @@ describe('what comes again', () => {
 
   it('goes forth and back through any rule without missing or doubling one', () => {
     const rules: Recurrence[] = [
+      { every: 'minute', interval: 45 },
+      { every: 'hour', interval: 5 },
       { every: 'day', interval: 2 },
       { every: 'week', interval: 3, weekdays: [0, 3, 6] },
       { every: 'month', interval: 1, monthDay: 31 },

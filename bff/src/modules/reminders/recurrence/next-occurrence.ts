@@ -4,15 +4,25 @@ import { type KeptRecurrence, LAST_DAY_OF_MONTH } from './recurrence.js';
 const DAYS_OF_WEEK = 7;
 const MONTHS_OF_YEAR = 12;
 
+/** Of what is counted by the time that passes, milliseconds. */
+const UNIT_MS = { minute: 60_000, hour: 3_600_000 } as const;
+
 type Rule = Omit<KeptRecurrence, 'timeZone'>;
+type CalendarRule = Rule & { readonly every: Exclude<Rule['every'], keyof typeof UNIT_MS> };
 type Day = Temporal.PlainDate;
 
 /**
  * The first occurrence after that moment, at the hour that it begins with by the clock on the wall. Where clocks are put
  * forward over the hour it is one hour later, on that day only; where they are put back over it, the first of the two.
+ * Minutes and hours are counted by the time that passes, whatever clocks do.
  */
 export function nextOccurrence(rule: Rule, after: Date, timeZone: string): Date {
-  const days = new DaysOfRule(rule);
+  const { every } = rule;
+  if (every === 'minute' || every === 'hour') {
+    const steps = new StepsOfRule(rule, UNIT_MS[every], timeZone);
+    return steps.momentOf(Math.max(0, steps.countUntil(after) + 1));
+  }
+  const days = new DaysOfRule({ ...rule, every });
   // The day before as well: an hour that clocks were put forward over may have been of another day.
   for (let period = Math.max(0, days.periodOf(dayThere(after, timeZone)) - 1); ; period += 1) {
     for (const day of days.ofPeriod(period)) {
@@ -24,7 +34,13 @@ export function nextOccurrence(rule: Rule, after: Date, timeZone: string): Date 
 
 /** The last occurrence until that moment, or at it; undefined where it has not begun by then. */
 export function lastOccurrence(rule: Rule, until: Date, timeZone: string): Date | undefined {
-  const days = new DaysOfRule(rule);
+  const { every } = rule;
+  if (every === 'minute' || every === 'hour') {
+    const steps = new StepsOfRule(rule, UNIT_MS[every], timeZone);
+    const count = steps.countUntil(until);
+    return count < 0 ? undefined : steps.momentOf(count);
+  }
+  const days = new DaysOfRule({ ...rule, every });
   for (let period = days.periodOf(dayThere(until, timeZone)); period >= 0; period -= 1) {
     const moments = days.ofPeriod(period).map((day) => days.momentOn(day, timeZone));
     const last = moments.findLast((moment) => moment <= until);
@@ -38,12 +54,32 @@ export function isOccurrence(rule: Rule, moment: Date, timeZone: string): boolea
   return lastOccurrence(rule, moment, timeZone)?.getTime() === moment.getTime();
 }
 
+/** The moments of a rule of minutes or hours, by how many came before them. */
+class StepsOfRule {
+  private readonly first: number;
+  private readonly stepMs: number;
+
+  constructor({ start, interval }: Rule, unitMs: number, timeZone: string) {
+    this.first = Temporal.PlainDateTime.from(start).toZonedDateTime(timeZone).epochMilliseconds;
+    this.stepMs = interval * unitMs;
+  }
+
+  /** Of the last one until that moment; below nought before the beginning. */
+  countUntil(moment: Date): number {
+    return Math.floor((moment.getTime() - this.first) / this.stepMs);
+  }
+
+  momentOf(count: number): Date {
+    return new Date(this.first + count * this.stepMs);
+  }
+}
+
 /** The days of a rule, by its periods: so many days, weeks, months or years, counted from the one in which it begins. */
 class DaysOfRule {
   private readonly start: Temporal.PlainDateTime;
   private readonly first: Day;
 
-  constructor(private readonly rule: Rule) {
+  constructor(private readonly rule: CalendarRule) {
     this.start = Temporal.PlainDateTime.from(rule.start);
     this.first = this.start.toPlainDate();
   }

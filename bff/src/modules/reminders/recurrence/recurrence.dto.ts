@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../../../common/http/time-zone.js';
-import { LAST_DAY_OF_MONTH, RECURRENCE_UNITS } from './recurrence.js';
+import { LAST_DAY_OF_MONTH, MIN_MINUTES_APART, RECURRENCE_UNITS } from './recurrence.js';
 
 const MAX_INTERVAL = 999;
 const MAX_START_LENGTH = 40;
@@ -26,7 +26,10 @@ const rule = {
     }),
 };
 
-/** How often something comes again. Its hour is the one at which it is first due, by the clock on the wall. */
+/**
+ * How often something comes again. Of days and longer its hour is the one at which it is first due, by the clock on the
+ * wall; minutes and hours are counted from then.
+ */
 export const recurrence = z
   .strictObject({ ...rule, interval: rule.interval.default(1) })
   .refine(({ every, weekdays }) => weekdays === undefined || every === 'week', {
@@ -36,6 +39,10 @@ export const recurrence = z
   .refine(({ every, monthDay }) => monthDay === undefined || every === 'month', {
     path: ['monthDay'],
     error: 'A day of the month goes with months.',
+  })
+  .refine(({ every, interval }) => every !== 'minute' || interval >= MIN_MINUTES_APART, {
+    path: ['interval'],
+    error: `It comes again after ${String(MIN_MINUTES_APART)} minutes at the soonest.`,
   })
   .meta({ id: 'Recurrence' });
 

@@ -1,4 +1,6 @@
-export const RECURRENCE_UNITS = ['day', 'week', 'month', 'year'] as const;
+export const RECURRENCE_UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+/** What comes more often is no reminder but a nuisance. */
+export const MIN_MINUTES_APART = 5;
 export const LAST_DAY_OF_MONTH = -1;
 
 /** How often something comes again, as it is asked for. */

@@ -3,6 +3,9 @@ import { type Recurrence } from './recurrence.js';
 import { spokenRecurrence } from './spoken-recurrence.js';
 
 it.each<[Recurrence, string]>([
+  [{ every: 'minute', interval: 90 }, 'every 90 minutes'],
+  [{ every: 'hour', interval: 1 }, 'every hour'],
+  [{ every: 'hour', interval: 2 }, 'every 2 hours'],
   [{ every: 'day', interval: 1 }, 'every day at 18:05'],
   [{ every: 'day', interval: 3 }, 'every 3 days at 18:05'],
   [{ every: 'week', interval: 1 }, 'every Thursday at 18:05'],

@@ -16,7 +16,8 @@ interface Telling {
 
 /** "every Thursday at 18:00", "every second week on Monday and Friday at 09:00", "on the last day of every month at 12:00". */
 export function spokenRecurrence(recurrence: Told, phrases: TwinPhrases, { isBare = false } = {}): string {
-  const { start } = recurrence;
+  const { every, start } = recurrence;
+  if (every === 'minute' || every === 'hour') return spokenEach(recurrence, phrases);
   return phrases.say('recurrence', {
     days: spokenDays(recurrence, { phrases, isBare }),
     time: start.slice(start.indexOf('T') + 1).slice(0, 5),
@@ -26,8 +27,10 @@ export function spokenRecurrence(recurrence: Told, phrases: TwinPhrases, { isBar
 function spokenDays({ every, interval, weekdays, monthDay, start }: Told, telling: Telling): string {
   const { phrases } = telling;
   const first = new Date(`${start.slice(0, start.indexOf('T'))}T00:00:00Z`);
-  const each = phrases.say(interval === 2 ? `every-${every}-second` : `every-${every}`, { count: interval });
+  const each = spokenEach({ every, interval }, phrases);
   switch (every) {
+    case 'minute':
+    case 'hour':
     case 'day':
       return each;
     case 'week':
@@ -43,6 +46,12 @@ function spokenDays({ every, interval, weekdays, monthDay, start }: Told, tellin
       return phrases.say('in-years', { each, date });
     }
   }
+}
+
+/** "Every week", "every second week", "every 3 weeks"; but "every 2 hours". */
+function spokenEach({ every, interval }: Pick<Told, 'every' | 'interval'>, phrases: TwinPhrases): string {
+  const hasOrdinal = every !== 'minute' && every !== 'hour' && interval === 2;
+  return phrases.say(hasOrdinal ? `every-${every}-second` : `every-${every}`, { count: interval });
 }
 
 /** `each`: where it is not in every week. */

@@ -20,6 +20,22 @@ describe('a reminder as it was said', () => {
       { text: 'tea', dueAt: '2026-11-25T08:10:00.000Z' },
     ],
     [
+      { text: 'drink', when: { repeat: { every: 'hour', interval: 2 } } },
+      {
+        text: 'drink',
+        dueAt: '2026-11-25T10:00:00.000Z',
+        recurrence: { every: 'hour', interval: 2 },
+      },
+    ],
+    [
+      { text: 'stretch', when: { repeat: { every: 'minute', interval: 90 }, hour: 14, is24Hour: true } },
+      {
+        text: 'stretch',
+        dueAt: '2026-11-25T14:00:00.000Z',
+        recurrence: { every: 'minute', interval: 90 },
+      },
+    ],
+    [
       { text: 'bins', when: THURSDAYS },
       {
         text: 'bins',
@@ -43,10 +59,12 @@ describe('a reminder as it was said', () => {
     expect(readReminder('alarm', { when: { day: 1 } }, here)).toMatchObject({
       question: 'What time should I set the alarm for?',
     });
-    const often = { text: 'drink', when: { repeat: { every: 'day', interval: 1, isUnsupported: true } } };
-    expect(readReminder('reminder', often, here)).toMatchObject({
-      question: expect.stringContaining('repeat'),
-    });
+    const often = { repeat: { every: 'day', interval: 1, isUnsupported: true } };
+    const byDay = { repeat: { every: 'hour', interval: 2 }, hour: 9, until: { hour: 17, minute: 0 } };
+    for (const when of [often, byDay])
+      expect(readReminder('reminder', { text: 'drink', when }, here)).toMatchObject({
+        question: expect.stringContaining('repeat'),
+      });
   });
 
   it('is of “this” where nothing was said of it, with the sentence beside it', () => {

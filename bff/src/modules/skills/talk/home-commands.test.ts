@@ -48,6 +48,10 @@ describe('commands for the home', () => {
     for (const { call } of asked.calls) expect(skillCatalogue.find(call.skill)?.isForLater).toBe(true);
   });
 
+  cases.it('are not planned where nothing keeps how often they are meant', (text: string) => {
+    expect(ask(text)).toMatchObject({ calls: [], question: expect.stringContaining('Nothing is planned') });
+  });
+
   cases.it('are asked about first', (text: string) => {
     expect(ask(text).outcome).toBe('ask');
   });

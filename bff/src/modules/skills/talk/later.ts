@@ -4,7 +4,7 @@ import { type Parameters } from '../../language/understanding.js';
 import { type SaidHere } from '../kit/from-words.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';
-import { recurrenceOf } from '../kit/recurrence-of.js';
+import { isKeptNowhere, recurrenceOf } from '../kit/recurrence-of.js';
 
 interface LaterPlace extends SaidHere {
   readonly skills: SkillCatalogue;
@@ -17,6 +17,11 @@ const TIMES = new Set(['when', 'when2', 'duration']);
 /** What is said of a device besides when. */
 export function withoutTime(said: Parameters): Parameters {
   return Object.fromEntries(Object.entries(said).filter(([name]) => !TIMES.has(name)));
+}
+
+/** Whether they are to be done again and again in a way that nothing keeps: "twice a day". */
+export function isNeverKept({ when }: Parameters): boolean {
+  return isWhen(when) && isKeptNowhere(when);
 }
 
 /** The calls that do these at the time that was said, and take them back after the time for which; those themselves where neither was. */

@@ -199,6 +199,20 @@ test('makes one repeat: on some days of every second week', async () => {
   expect(kept()[0]?.recurrence).toMatchObject({ every: 'week', interval: 2, weekdays: [1, 5] });
 });
 
+test('makes one repeat by minutes, of which there are five or more', async () => {
+  const { user, kept } = show([makeReminder({ dueAt: inDays(1) })]);
+  await user.click(await screen.findByRole('button', { name: 'Change call Ana' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Repeat' }), 'Every few minutes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter 5 minutes or more.')).toBeInTheDocument();
+  const interval = screen.getByRole('textbox', { name: 'How many minutes from one to the next' });
+  await user.clear(interval);
+  await user.type(interval, '90');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/ · Every 90 minutes$/)).toBeInTheDocument();
+  expect(kept()[0]?.recurrence).toMatchObject({ every: 'minute', interval: 90 });
+});
+
 test('makes one repeat on the last day of every month, once it has a time', async () => {
   const { user, kept } = show([makeReminder()]);
   await user.click(await screen.findByRole('button', { name: 'Change call Ana' }));

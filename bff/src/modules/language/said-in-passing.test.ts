@@ -34,6 +34,37 @@ describe('what is said in passing', () => {
     },
   );
 
+  it.each([
+    ['en', 'Lisa is totally exhausted'],
+    ['en', 'my sister is so sad'],
+    ['de', 'Lisa ist traurig'],
+    ['de', 'Emre war heute glücklich'],
+    ['de', 'mein Mann ist heute mies drauf'],
+  ])('is told, and no mood of one’s own (%s): %s', (spoken, text) => {
+    expect(heard(text, spoken)).toMatchObject([{ act: 'told', decision: 'keep' }]);
+  });
+
+  it.each([
+    ['en', 'weather is awful'],
+    ['de', 'Wetter ist furchtbar'],
+  ])('logs no mood for what something is like (%s): %s', (spoken, text) => {
+    expect(chosen(text, spoken).skill).toBeUndefined();
+  });
+
+  it.each([
+    ['en', 'today was awful', 1],
+    ['de', 'Endlich ist alles gut', 4],
+    ['de', 'Stimmung ist gut', 4],
+    ['de', 'Psychisch ist es mies', 1],
+  ])('is a mood, though its first word might be a name (%s): %s', (spoken, text, mood) => {
+    expect(chosen(text, spoken)).toMatchObject({ skill: 'mood.log', parameters: { mood } });
+  });
+
+  it('sends no vacuum home at the end of a day’s work', () => {
+    expect(heard('Feierabend!', 'de').map(({ act }) => act)).not.toContain('home');
+    expect(chosen('der Staubsauger soll Feierabend machen', 'de')).toMatchObject({ skill: 'vacuum.dock' });
+  });
+
   it('puts what follows the list on it, too', () => {
     expect(chosen('can you add grit to my shopping list please, and some twine')).toEqual({
       skill: 'list',

@@ -105,6 +105,8 @@ export function actWithoutCandidate(
   // "Let her in, will you" is nothing to keep.
   if (form.isAskedAtEnd && (act === 'told' || act === 'remember'))
     [act, share] = best((each) => COMMANDS.has(each) || each === 'talk');
+  // How somebody else feels is told.
+  if (act === 'mood' && form.subject === 'other') [act, share] = ['told', acts.told + acts.mood];
   // Nothing was measured, so there is nothing to log; a number alone may go on with what was logged before.
   if (act === 'reading' && !hasNumber) [act, share] = ['told', acts.told + acts.reading];
   return { act, confidence: share, decision: DECISIONS[act] };

@@ -4,6 +4,17 @@ import { type Subject } from './form.js';
 import { TAG, type TaggedClause } from './tagged-clause.js';
 
 const HEAD = 2;
+/** What tells how one feels although nobody is named: "mood is great", "today was awful". */
+const OF_ONESELF: ReadonlySet<string> = new Set([
+  'mood',
+  'mood_lead',
+  'mood_scale',
+  'when',
+  'day',
+  'daypart',
+]);
+/** Classes of words with which who is meant begins. */
+const BEGINS: readonly string[] = [TAG.speaker, TAG.listener, TAG.other, TAG.relative, TAG.determiner];
 const LISTS: ReadonlySet<string> = new Set(['list_word', 'list_name', 'own_list']);
 
 /** Of whom or of what a clause is, by its first words. */
@@ -27,7 +38,9 @@ export class SubjectReading {
     );
     if (isOther) return isOfSelf ? 'self' : 'other';
     if (first === TAG.speaker) return 'self';
-    return first === TAG.determiner || this.clause.isClass('subject', this.clause.head) ? 'thing' : 'none';
+    const isThing =
+      first === TAG.determiner || this.clause.isClass('subject', this.clause.head) || this.isBare();
+    return isThing ? 'thing' : 'none';
   }
 
   /** Its first words are of somebody else. */
@@ -43,12 +56,28 @@ export class SubjectReading {
 
   /** "Priya went …": a name that nothing knows, and what it did. */
   isNamed(): boolean {
-    const token = this.clause.tokens[this.clause.head];
-    if (!token?.isCapitalised || this.pack.grammar.nounsAreCapitalised) return false;
-    const segment = this.clause.segments.find(({ start }) => start === this.clause.head);
-    const next = this.clause.tags[this.clause.head + 1] ?? '';
+    const { head, tags, tokens, segments } = this.clause;
+    if (!tokens[head]?.isCapitalised || tags[head] !== TAG.none) return false;
+    const segment = segments.find(({ start }) => start === head);
+    const next = tags[head + 1] ?? '';
     const isDoing = next !== '' && (TAG.past + TAG.auxiliary + TAG.verb).includes(next);
-    return this.clause.tags[this.clause.head] === TAG.none && segment?.meanings.length === 0 && isDoing;
+    // Where nouns are capitalised anyway, only the order of the words tells.
+    const isBehind = this.pack.grammar.nounsAreCapitalised && this.isSubjectAt(head + HEAD);
+    return segment?.meanings.length === 0 && isDoing && !isBehind;
+  }
+
+  /** "Endlich ist alles gut": who is meant stands behind the verb, so that the first word names nobody. */
+  private isSubjectAt(at: number): boolean {
+    return BEGINS.includes(this.clause.tags[at] ?? TAG.none) || this.clause.isClass('subject', at);
+  }
+
+  /** "Weather is awful": a word of neither a mood nor a time, and what it is. */
+  private isBare(): boolean {
+    const { head, tags, segments } = this.clause;
+    const segment = segments.find(({ start }) => start === head);
+    const isOwn = segment?.meanings.some(({ type }) => OF_ONESELF.has(type)) === true;
+    if (segment === undefined || isOwn || tags[head] !== TAG.none) return false;
+    return tags[segment.end] === TAG.auxiliary && !this.isSubjectAt(segment.end + 1);
   }
 
   /** By its class, or as what a skill listens for. */

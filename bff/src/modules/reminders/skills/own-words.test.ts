@@ -37,6 +37,7 @@ describe('lists, reminders and timers in one’s own words', () => {
   cases.it('is only cancelled by a denial', reads);
   cases.it('moves what is known to be a reminder', reads);
   cases.it('reads how often it comes again', reads);
+  cases.it('leaves one out of what comes again', reads);
   cases.it('starts several timers', reads);
   cases.it('does nothing where something is told', (spoken: string, text: string) => {
     expect(heard(spoken, text).map(({ act }) => act)).toEqual(['told']);

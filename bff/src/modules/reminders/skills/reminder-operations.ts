@@ -66,7 +66,7 @@ export function answerTo(request: Request): Promise<string> {
     case 'complete':
       return closeAll(request, 'reminders-done', (each) => request.box.complete(each));
     case 'skip':
-      return closeAll(request, 'reminders-skipped', (each) => request.box.skip(each));
+      return closeAll(request, 'reminders-skipped', (each) => leftOut(each, request.box));
     case 'snooze':
       return snooze(request);
     case 'move':
@@ -163,10 +163,20 @@ async function closeAll(
   key: string,
   close: (reminder: StoredReminder) => Promise<StoredReminder>,
 ): Promise<string> {
-  const answered: string[] = [];
-  for (const each of await meantBy(request)) answered.push(withNext(await close(each), request.context));
-  const { phrases } = request.context;
-  return phrases.say(key, { reminders: spokenList(answered, phrases) });
+  const closed: StoredReminder[] = [];
+  for (const each of await meantBy(request)) closed.push(await close(each));
+  const { context } = request;
+  const reminders = spokenList(
+    closed.map((each) => withNext(each, context)),
+    context.phrases,
+  );
+  // What comes once and is left out does not come at all.
+  const isOver = closed.every(({ status }) => status === 'cancelled');
+  return context.phrases.say(isOver ? 'reminders-cancelled' : key, { reminders });
+}
+
+function leftOut(reminder: StoredReminder, box: ReminderBox): Promise<StoredReminder> {
+  return reminder.recurrence ? box.skip(reminder) : box.cancel(reminder);
 }
 
 /** What comes again is still there, with its next time. */

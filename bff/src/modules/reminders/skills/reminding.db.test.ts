@@ -132,7 +132,17 @@ describe.each(oneDriver)('what is asked to be remembered, on %s', (driver) => {
     expect(await open()).toMatchObject([{ dueAt: '2030-05-09T16:00:00.000Z' }]);
     expect(await ask({ operation: 'remove', text: 'bins' })).toBe('Cancelled: put the bins out.');
     await ask({ operation: 'set', text: 'once', dueAt: '2030-05-02T16:00:00Z' });
-    await expect(ask({ operation: 'skip', text: 'once' })).rejects.toThrow('That comes once');
+    expect(await ask({ operation: 'skip', text: 'once' })).toBe('Cancelled: once.');
+  });
+
+  it('leaves out the alarm of one day, and cancels one that comes once', async () => {
+    expect(await say('wake me every day at 7')).toMatch(/every day at 07:00/);
+    expect(await say('no alarm tomorrow')).toMatch(/^Skipped: Alarm \(next /);
+    expect(await open()).toMatchObject([{ kind: 'alarm', status: 'open', recurrence: { every: 'day' } }]);
+    expect(await say('skip the alarm')).toMatch(/^Skipped: Alarm \(next /);
+    await say('cancel the alarm');
+    await say('set an alarm for 8 am tomorrow');
+    expect(await say('no alarm tomorrow')).toBe('Cancelled: Alarm.');
   });
 
   it('rings once, and is no reminder', async () => {

@@ -122,7 +122,7 @@ describe('a reminder as it was said', () => {
       calls: [{ operation: 'snooze', dueAt: '2026-11-25T08:05:00.000Z' }],
     });
     expect(readReminder('alarm', { operation: 'cancel', when: { day: 1 } }, here)).toEqual({
-      calls: [{ operation: 'remove', from: '2026-11-26T00:00:00.000Z', until: '2026-11-27T00:00:00.000Z' }],
+      calls: [{ operation: 'skip', from: '2026-11-26T00:00:00.000Z', until: '2026-11-27T00:00:00.000Z' }],
     });
     expect(readReminder('reminder', { operation: 'complete', text: 'vet' }, here)).toEqual({
       calls: [{ operation: 'complete', text: 'vet' }],

@@ -22,7 +22,7 @@ const UNSAID = 'this';
 export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here: SaidHere): WordsRead {
   const { operation = 'set', text, duration, isLast, isAll, times } = said;
   const when = whenIn(said);
-  const name = OPERATIONS.get(String(operation)) ?? String(operation);
+  const name = operationOf(String(operation), said, when);
   const words = {
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(isLast === true && { isLast }),
@@ -39,6 +39,13 @@ export function readReminder(kind: 'reminder' | 'alarm', said: Parameters, here:
     return { calls: [{ operation: 'snooze', ...words, ...(dueAt && { dueAt: dueAt.toISOString() }) }] };
   }
   return { calls: [{ operation: name, ...words, ...(when && withinOf(when, here)) }] };
+}
+
+/** "No alarm tomorrow" and "skip the bins reminder" leave out the next of what comes again, and cancel what comes once. */
+function operationOf(said: string, { isOnce }: Parameters, when: When | undefined): string {
+  const isOfOneDay = when?.day !== undefined || when?.monthDay !== undefined || when?.which !== undefined;
+  const name = OPERATIONS.get(said) ?? said;
+  return name === 'remove' && (isOnce === true || isOfOneDay) ? 'skip' : name;
 }
 
 /** "For 7 and 7:15" is two. */

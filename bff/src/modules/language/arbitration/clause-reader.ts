@@ -18,7 +18,7 @@ import { guessed, nearestOf } from './guess.js';
 import { withoutRivals, withoutTwins } from './own.js';
 import { type Material, type ReadClause, type ReaderParts } from './read-clause.js';
 import { formBehind } from './scoped-form.js';
-import { meantBy } from './pointing.js';
+import { meantBy, pointsBackIn } from './pointing.js';
 import { selfCandidates, unnamedMood } from './self.js';
 import { weigh, type Weighed } from './weigh.js';
 
@@ -62,9 +62,11 @@ export class ClauseReader {
     if (!meant) return alone;
     const isPlaced = alone.clause.act === 'home' && isPlacedBy(lattice.segments, meant);
     if (!alone.needsBefore && !isPlaced) return alone;
+    // "It" is of this sentence, whatever was spoken of before it.
+    const isSaidBefore = pointsBackIn(lattice) && meant.things.length > 0;
     const isLeftOut = alone.isElliptic || isPlaced;
     const read = this.readWith(meant, material, isLeftOut);
-    return read && (isLeftOut || !alone.isSure || read.value > alone.value) ? read : alone;
+    return read && (isLeftOut || isSaidBefore || !alone.isSure || read.value > alone.value) ? read : alone;
   }
 
   /**

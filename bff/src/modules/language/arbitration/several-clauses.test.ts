@@ -23,15 +23,30 @@ const ACTS_BY_WORD: readonly (readonly [string, Act])[] = [
 ];
 const engine = engineSaying((text) => ACTS_BY_WORD.find(([word]) => text.includes(word))?.[1] ?? 'home');
 
-function clausesOf(text: string): readonly Clause[] {
-  return engine.understand(text, { names }).clauses;
+function clausesOf(text: string, last: readonly string[] = []): readonly Clause[] {
+  return engine.understand(text, { names, last }).clauses;
 }
 
-function doneBy(text: string): string[] {
-  return clausesOf(text).flatMap(({ decision, chosen }) =>
+function doneBy(text: string, last?: readonly string[]): string[] {
+  return clausesOf(text, last).flatMap(({ decision, chosen }) =>
     decision === 'act' && chosen ? [`${chosen.skill} ${chosen.targets.join(' ')}`.trim()] : [],
   );
 }
+
+describe('what a sentence points back at', () => {
+  const LIGHTS = ['light.kitchen', 'light.bedroom'];
+
+  it.each([
+    ['turn on the fan and turn it off in 10 minutes', ['home.on fan.bedroom', 'home.off fan.bedroom']],
+    ['dim the kitchen to 30 percent and make it red', ['light.set light.kitchen', 'light.set light.kitchen']],
+  ])('is what it has named, whatever was spoken of before it: %s', (text, done) => {
+    expect(doneBy(text, LIGHTS)).toEqual(done);
+  });
+
+  it('is what was spoken of before where it names nothing', () => {
+    expect(doneBy('turn them off', LIGHTS)).toEqual(['home.off light.kitchen light.bedroom']);
+  });
+});
 
 describe('commands among what is told', () => {
   it.each([

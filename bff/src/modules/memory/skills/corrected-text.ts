@@ -19,6 +19,8 @@ export interface Correction {
 
 /** More words are a statement that stands for itself. */
 const MAX_FRAGMENT = 4;
+/** Shorter ones stand in any text. */
+const SHORTEST_WORD = 4;
 /** Of "level 4" in "I parked on level 3": so alike, word by word, are what takes the place of what. */
 const ALIKE = 0.5;
 const BOTH_NUMBERS = 0.8;
@@ -63,6 +65,23 @@ export function takesOnePlace(statement: string, text: string): boolean {
     said.filter((token) => isSuch(statement, token)).length === 1 &&
     others.filter((token) => isSuch(text, token)).length === 1;
   return isOne((_, token) => isNumber(token)) || isOne((of, token) => token.start > 0 && isName(of, token));
+}
+
+/**
+ * "Make it 30": a number, and few words that say nothing of what it is of. Not of a text that has one of them: "on 19
+ * February" is of "the 18 February".
+ */
+export function saysOnlyValue(
+  statement: string,
+  text: string,
+  knowledge: Pick<WordKnowledge, 'isCommon'>,
+): boolean {
+  const said = tokenise(statement);
+  const there = new Set(tokenise(text).map(({ word }) => word));
+  const saysMore = (token: Token): boolean =>
+    !isNumber(token) &&
+    (!knowledge.isCommon(token.word) || (token.word.length >= SHORTEST_WORD && there.has(token.word)));
+  return said.length <= MAX_FRAGMENT && !said.some(saysMore);
 }
 
 /** Where words stand in a text, by themselves: 31 is no part of 1310. */

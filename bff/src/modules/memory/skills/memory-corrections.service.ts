@@ -6,7 +6,14 @@ import { MemorySearchService } from '../search/memory-search.service.js';
 import { VectorKnowledge } from '../../skills/answering/word-knowledge.js';
 import { type RunContext, SkillRefused } from '../../skills/kit/skill-handler.js';
 import { isRestated } from './restated.js';
-import { type Correction, correctedText, likeness, placeOf, takesOnePlace } from './corrected-text.js';
+import {
+  type Correction,
+  correctedText,
+  likeness,
+  placeOf,
+  saysOnlyValue,
+  takesOnePlace,
+} from './corrected-text.js';
 
 /** Of what was kept in this conversation just before, less has to speak for it than of what was kept at any time. */
 const ALIKE_HERE = 0.4;
@@ -35,8 +42,8 @@ export class MemoryCorrections {
 
   /**
    * The memory that a statement corrects: of those kept in this conversation before, or else of all; undefined where none
-   * is like it. What has the very words that were wrong needs less to speak for it, and the newest one of the conversation
-   * is meant where the statement can only take the place of one thing in it.
+   * is like it. What has the very words that were wrong needs less to speak for it, and the one that was said just
+   * before is meant where the statement can only take the place of one thing in it.
    */
   async find(
     { statement, wrong, about }: Correction,
@@ -44,16 +51,21 @@ export class MemoryCorrections {
   ): Promise<Memory | undefined> {
     const words = about ?? `${wrong ?? ''} ${statement}`.trim();
     const here = said ? await this.memories.listOfConversation(userId, said.conversationId, LATEST) : [];
+    const isJustSaid = ({ text }: Memory): boolean => placeOf(text, said?.before ?? '') >= 0;
     const hasWrong = ({ text }: Memory): boolean => wrong !== undefined && placeOf(wrong, text) >= 0;
+    // "No wait, make it 30": a bare value is like any other, and may be of a timer that was set meanwhile.
+    const isBare = wrong === undefined && about === undefined;
+    const mayBeOf = ({ text }: Memory): boolean => !isBare || !saysOnlyValue(statement, text, this.knowledge);
     const latest =
-      this.mostAlike(statement, here.filter(hasWrong), 0) ?? this.mostAlike(words, here, ALIKE_HERE);
+      this.mostAlike(statement, here.filter(hasWrong), 0) ??
+      this.mostAlike(words, here.filter(mayBeOf), ALIKE_HERE);
     if (latest) return latest;
     const found = await this.search.search(userId, words, { limit: FOUND, timeZone });
     const holding = found.map(({ memory }) => memory).filter(({ status }) => status === 'active');
     return (
       this.mostAlike(words, holding.filter(hasWrong), ALIKE_HERE) ??
-      this.mostAlike(words, holding, ALIKE_ANYWHERE) ??
-      here.slice(0, 1).find(({ text }) => takesOnePlace(statement, text))
+      this.mostAlike(words, holding.filter(mayBeOf), ALIKE_ANYWHERE) ??
+      here.slice(0, 1).find((each) => isJustSaid(each) && takesOnePlace(statement, each.text))
     );
   }
 

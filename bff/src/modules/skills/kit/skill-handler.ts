@@ -31,7 +31,13 @@ export interface RunContext {
   /** Of the run that this will be. */
   readonly runId?: string;
   /** What the user said, where it was said in a conversation. */
-  readonly said?: { readonly conversationId: string; readonly messageId: string; readonly text: string };
+  readonly said?: {
+    readonly conversationId: string;
+    readonly messageId: string;
+    readonly text: string;
+    /** What the user said just before it. */
+    readonly before?: string | undefined;
+  };
   /** The home as it was read for this sentence. */
   readonly home?: Home;
   /** A model, which may have taken up what stands in a memory: whatever it would move has to be confirmed. */

@@ -81,7 +81,7 @@ export class MessageReader {
     const phrases = this.language.phrasesOf(understanding.language);
     const occasion: ExecuteOptions = {
       ...{ userId, timeZone, conversationId, messageId: answerId, channel, home, phrases },
-      said: { conversationId, messageId, text },
+      said: { conversationId, messageId, text, before: ownWords(context.turns)[0] },
       disabledContexts,
     };
     const pack = this.language.packOf(understanding.language);

@@ -32,7 +32,8 @@ export function refused(
     const otherwise = clause.confidence > FAINTLY && { otherwise: told };
     return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, ...otherwise }] };
   }
-  if (error instanceof NothingToCorrect && clause)
+  // “No wait, make it 30” tells nothing by itself.
+  if (error instanceof NothingToCorrect && clause?.form.isTold)
     return { phrases: [], asked: [{ clause: asTold(clause) }] };
   return { phrases: [{ text: told }], asked: [] };
 }

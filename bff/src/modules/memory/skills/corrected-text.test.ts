@@ -1,4 +1,4 @@
-import { correctedText, likeness, placeOf, takesOnePlace } from './corrected-text.js';
+import { correctedText, likeness, placeOf, saysOnlyValue, takesOnePlace } from './corrected-text.js';
 
 const knowledge = {
   similarity: (one: string, other: string) => (one.endsWith('day') && other.endsWith('day') ? 0.9 : 0),
@@ -45,6 +45,21 @@ describe('a corrected memory', () => {
     expect(takesOnePlace('it is 29', 'The shift pays 31')).toBe(true);
     expect(takesOnePlace('it is 29', 'The shift pays 31 from 8')).toBe(false);
     expect(takesOnePlace('I forgot the milk', 'The shift pays 31')).toBe(false);
+  });
+
+  it.each([
+    ['it is 30', 'I parked on level 3', true],
+    ['level 30', 'I parked on level 3', false],
+    ['it is 30 an hour', 'I parked on level 3', false],
+    ['now on 19', 'The wedding is on the 18', true],
+  ])('is not what a bare value is of: %j, %j', (statement, text, isBare) => {
+    expect(saysOnlyValue(statement, text, knowledge)).toBe(isBare);
+  });
+
+  it('has a word in common with what is of it, however common', () => {
+    const common = { isCommon: () => true };
+    expect(saysOnlyValue('on 19 February', 'The wedding is on 18 February', common)).toBe(false);
+    expect(saysOnlyValue('make it 19', 'The wedding is on 18 February', common)).toBe(true);
   });
 
   it('is as like what corrects it as both share what tells', () => {

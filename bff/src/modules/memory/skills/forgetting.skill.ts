@@ -148,7 +148,13 @@ export class ForgettingHandler implements SkillHandler {
     const found = isToldAnew
       ? await this.corrections.restated(wish, context)
       : await this.corrections.find(wish, context);
-    if (!found) throw new NothingToCorrect(context.phrases.say('nothing-to-correct'));
+    if (!found) {
+      const nothing = context.phrases.say('nothing-to-correct');
+      // “No wait, make it 30” tells nothing by itself.
+      throw !isToldAnew && this.corrections.isBareValue(wish)
+        ? new SkillRefused(nothing)
+        : new NothingToCorrect(nothing);
+    }
     return isToldAnew ? { statement: wish.statement, memoryId: found.id } : { ...wish, memoryId: found.id };
   }
 

@@ -54,8 +54,7 @@ export class MemoryCorrections {
     const isJustSaid = ({ text }: Memory): boolean => placeOf(text, said?.before ?? '') >= 0;
     const hasWrong = ({ text }: Memory): boolean => wrong !== undefined && placeOf(wrong, text) >= 0;
     // "No wait, make it 30": a bare value is like any other, and may be of a timer that was set meanwhile.
-    const isBare = wrong === undefined && about === undefined;
-    const mayBeOf = ({ text }: Memory): boolean => !isBare || !saysOnlyValue(statement, text, this.knowledge);
+    const mayBeOf = ({ text }: Memory): boolean => !this.isBareValue({ statement, wrong, about }, text);
     const latest =
       this.mostAlike(statement, here.filter(hasWrong), 0) ??
       this.mostAlike(words, here.filter(mayBeOf), ALIKE_HERE);
@@ -67,6 +66,11 @@ export class MemoryCorrections {
       this.mostAlike(words, holding.filter(mayBeOf), ALIKE_ANYWHERE) ??
       here.slice(0, 1).find((each) => isJustSaid(each) && takesOnePlace(statement, each.text))
     );
+  }
+
+  /** Whether nothing but another value is said, and nothing of what has it, be it of that text or of any. */
+  isBareValue({ statement, wrong, about }: Correction, text = ''): boolean {
+    return wrong === undefined && about === undefined && saysOnlyValue(statement, text, this.knowledge);
   }
 
   /** What a telling says otherwise, kept in this conversation or ever: nearly the same words, another value of the same kind. */

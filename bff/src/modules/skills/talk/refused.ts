@@ -32,8 +32,7 @@ export function refused(
     const otherwise = clause.confidence > FAINTLY && { otherwise: told };
     return { phrases: [], asked: [{ clause: { ...clause, act: 'ask' }, ...otherwise }] };
   }
-  // “No wait, make it 30” tells nothing by itself.
-  if (error instanceof NothingToCorrect && clause?.form.isTold)
+  if (error instanceof NothingToCorrect && clause)
     return { phrases: [], asked: [{ clause: asTold(clause) }] };
   return { phrases: [{ text: told }], asked: [] };
 }

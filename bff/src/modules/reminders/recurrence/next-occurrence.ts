@@ -1,14 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
-import { type KeptRecurrence, LAST_DAY_OF_MONTH } from './recurrence.js';
+import {
+  isTimedUnit,
+  type KeptRecurrence,
+  LAST_DAY_OF_MONTH,
+  TIMED_UNIT_MS,
+  type TimedUnit,
+} from './recurrence.js';
 
 const DAYS_OF_WEEK = 7;
 const MONTHS_OF_YEAR = 12;
 
-/** Of what is counted by the time that passes, milliseconds. */
-const UNIT_MS = { minute: 60_000, hour: 3_600_000 } as const;
-
 type Rule = Omit<KeptRecurrence, 'timeZone'>;
-type CalendarRule = Rule & { readonly every: Exclude<Rule['every'], keyof typeof UNIT_MS> };
+type CalendarRule = Rule & { readonly every: Exclude<Rule['every'], TimedUnit> };
 type Day = Temporal.PlainDate;
 
 /**
@@ -18,8 +21,8 @@ type Day = Temporal.PlainDate;
  */
 export function nextOccurrence(rule: Rule, after: Date, timeZone: string): Date {
   const { every } = rule;
-  if (every === 'minute' || every === 'hour') {
-    const steps = new StepsOfRule(rule, UNIT_MS[every], timeZone);
+  if (isTimedUnit(every)) {
+    const steps = new StepsOfRule(rule, TIMED_UNIT_MS[every], timeZone);
     return steps.momentOf(Math.max(0, steps.countUntil(after) + 1));
   }
   const days = new DaysOfRule({ ...rule, every });
@@ -35,8 +38,8 @@ export function nextOccurrence(rule: Rule, after: Date, timeZone: string): Date 
 /** The last occurrence until that moment, or at it; undefined where it has not begun by then. */
 export function lastOccurrence(rule: Rule, until: Date, timeZone: string): Date | undefined {
   const { every } = rule;
-  if (every === 'minute' || every === 'hour') {
-    const steps = new StepsOfRule(rule, UNIT_MS[every], timeZone);
+  if (isTimedUnit(every)) {
+    const steps = new StepsOfRule(rule, TIMED_UNIT_MS[every], timeZone);
     const count = steps.countUntil(until);
     return count < 0 ? undefined : steps.momentOf(count);
   }

@@ -1,4 +1,6 @@
 export const RECURRENCE_UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+/** Counted by the time that passes and not by the calendar, milliseconds. */
+export const TIMED_UNIT_MS = { minute: 60_000, hour: 3_600_000 } as const;
 /** What comes more often is no reminder but a nuisance. */
 export const MIN_MINUTES_APART = 5;
 export const LAST_DAY_OF_MONTH = -1;
@@ -20,4 +22,10 @@ export interface KeptRecurrence extends Recurrence {
   readonly start: string;
   /** IANA name. */
   readonly timeZone: string;
+}
+
+export type TimedUnit = keyof typeof TIMED_UNIT_MS;
+
+export function isTimedUnit(unit: Recurrence['every']): unit is TimedUnit {
+  return unit in TIMED_UNIT_MS;
 }

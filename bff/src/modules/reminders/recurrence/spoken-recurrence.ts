@@ -1,5 +1,5 @@
 import { type TwinPhrases } from '../../language/phrases/twin-phrases.js';
-import { type KeptRecurrence, LAST_DAY_OF_MONTH } from './recurrence.js';
+import { isTimedUnit, type KeptRecurrence, LAST_DAY_OF_MONTH } from './recurrence.js';
 
 const WORKDAYS = '1,2,3,4,5';
 /** A Sunday: the first of the days that are counted from it. */
@@ -17,7 +17,7 @@ interface Telling {
 /** "every Thursday at 18:00", "every second week on Monday and Friday at 09:00", "on the last day of every month at 12:00". */
 export function spokenRecurrence(recurrence: Told, phrases: TwinPhrases, { isBare = false } = {}): string {
   const { every, start } = recurrence;
-  if (every === 'minute' || every === 'hour') return spokenEach(recurrence, phrases);
+  if (isTimedUnit(every)) return spokenEach(recurrence, phrases);
   return phrases.say('recurrence', {
     days: spokenDays(recurrence, { phrases, isBare }),
     time: start.slice(start.indexOf('T') + 1).slice(0, 5),
@@ -50,7 +50,7 @@ function spokenDays({ every, interval, weekdays, monthDay, start }: Told, tellin
 
 /** "Every week", "every second week", "every 3 weeks"; but "every 2 hours". */
 function spokenEach({ every, interval }: Pick<Told, 'every' | 'interval'>, phrases: TwinPhrases): string {
-  const hasOrdinal = every !== 'minute' && every !== 'hour' && interval === 2;
+  const hasOrdinal = !isTimedUnit(every) && interval === 2;
   return phrases.say(hasOrdinal ? `every-${every}-second` : `every-${every}`, { count: interval });
 }
 

@@ -5,7 +5,7 @@ import { hasTime, momentOf, type MomentOptions } from '../../language/spans/mome
 import { type When } from '../../language/spans/when.js';
 import { type Parameters } from '../../skills/kit/skill-manifest.js';
 import { type SaidHere, type WordsRead } from '../../skills/kit/from-words.js';
-import { isKeptNowhere, recurrenceOf } from '../../skills/kit/recurrence-of.js';
+import { isUnsupportedRepeat, recurrenceOf } from '../../skills/kit/recurrence-of.js';
 import { wordMap } from '../../../common/word-map.js';
 
 /** What the operations of the packs are called here. */
@@ -121,7 +121,7 @@ function readSet(
   const at = said && (!isAlarm || hasTime(said)) ? momentOf(said, now, timeZone, options) : undefined;
   const dueAt = ahead ? at && beforehand(at, ahead, timeZone) : at;
   const question = phrases.say(isAlarm ? 'ask-alarm-when' : 'ask-when');
-  if (said && isKeptNowhere(said)) return { question: phrases.say('ask-how-often'), known };
+  if (said && isUnsupportedRepeat(said)) return { question: phrases.say('ask-how-often'), known };
   if (!dueAt) return { question, known };
   const recurrence = said && recurrenceOf(said);
   const whole = { ...known, dueAt: dueAt.toISOString(), ...(recurrence && { recurrence }) };

@@ -12,7 +12,7 @@ const WORKDAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [0, 6];
 
 /** It was said to come again, but too often or within hours of the day, which nothing keeps. */
-export function isKeptNowhere({ repeat, until }: When): boolean {
+export function isUnsupportedRepeat({ repeat, until }: When): boolean {
   const isByTime = repeat?.every === 'minute' || repeat?.every === 'hour';
   return repeat?.isUnsupported === true || (isByTime && until !== undefined);
 }

@@ -6,7 +6,7 @@ import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';
 import { type SkillManifest } from '../kit/skill-manifest.js';
 import { spokenList } from '../kit/spoken.js';
-import { isNeverKept, laterIn, withoutTime } from './later.js';
+import { repeatsUnsupported, laterIn, withoutTime } from './later.js';
 
 /** What a clause asks to be done, or what has to be asked before it may be. */
 export interface ClauseReading {
@@ -47,7 +47,7 @@ export function readClause(clause: Clause, place: ReadingPlace): ClauseReading |
   const isOnlyAsked = isTimed && clause.form.isQuestion && !clause.form.isPolite;
   if (isOnlyAsked && clause.decision === 'act') return { calls, question: place.phrases.say('confirm-now') };
   if (clause.decision === 'ask') return asked(chosen, calls, { manifest, place });
-  if (isTimed && isNeverKept(chosen.parameters))
+  if (isTimed && repeatsUnsupported(chosen.parameters))
     return { calls: [], question: place.phrases.say('cannot-repeat'), isClosed: true };
   return { calls: isTimed ? laterIn(calls, chosen.parameters, { ...place, text: clause.text }) : calls };
 }

@@ -4,7 +4,7 @@ import { type Parameters } from '../../language/understanding.js';
 import { type SaidHere } from '../kit/from-words.js';
 import { type SkillCatalogue } from '../kit/skill-catalogue.js';
 import { type SkillCall } from '../kit/skill-handler.js';
-import { isKeptNowhere, recurrenceOf } from '../kit/recurrence-of.js';
+import { isUnsupportedRepeat, recurrenceOf } from '../kit/recurrence-of.js';
 
 interface LaterPlace extends SaidHere {
   readonly skills: SkillCatalogue;
@@ -20,8 +20,8 @@ export function withoutTime(said: Parameters): Parameters {
 }
 
 /** Whether they are to be done again and again in a way that nothing keeps: "twice a day". */
-export function isNeverKept({ when }: Parameters): boolean {
-  return isWhen(when) && isKeptNowhere(when);
+export function repeatsUnsupported({ when }: Parameters): boolean {
+  return isWhen(when) && isUnsupportedRepeat(when);
 }
 
 /** The calls that do these at the time that was said, and take them back after the time for which; those themselves where neither was. */
